@@ -46,7 +46,7 @@ use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::Program;
 use symvm_solver::Why;
 use symvm_solver::clock::now;
-use symvm_vm::{Input, InputDefaults};
+use symvm_vm::{Input, InputDefaults, Outcome};
 
 /// A side to solve, or an input to run as it is.
 enum Work {
@@ -372,9 +372,13 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.counters.iterations += 1;
         if let Some(owner) = run.path.foreign {
             // Another shard runs the input again, and reports what it shows.
-            self.shard.learn_by_hearsay(&std::mem::take(&mut run.sides), &mut self.coverage);
-            run.blocks.clear();
             self.desk.on_stray(owner, &run.input);
+        }
+        // No test shows what only such runs cover.
+        let is_none = matches!(run.outcome, Outcome::AssumeViolated | Outcome::SilentExit { .. });
+        if run.path.foreign.is_some() || is_none {
+            self.coverage.learn_by_hearsay(&std::mem::take(&mut run.sides));
+            run.blocks.clear();
         }
         let goes_on = run.path.origin == Origin::Start && RunEnd::of(&run.outcome) == RunEnd::Paused;
         match &mut self.fuzz {
@@ -389,7 +393,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.unread.retain(|name| run.input.objects.iter().all(|object| object.name != *name));
         let (new_sides, new_blocks) =
             self.coverage.add(run.sides.iter().copied(), run.blocks.iter().copied());
-        run.path.new_sides = new_sides + self.shard.confirm(&run.sides);
+        run.path.new_sides = new_sides;
         if let Some(restarts) = &mut self.restarts {
             // What a new tree meets again is no new path of the program.
             run.path.is_new &= restarts.on_run(&run, &self.coverage);

@@ -2,6 +2,7 @@
 //!
 //! Reports and strategies count the *user's* code only: a side of the runtime library is never "uncovered".
 
+use hashbrown::HashSet;
 use symvm_frontend::program::{BlockIx, Program, SideId};
 
 /// Coverage of a campaign.
@@ -11,6 +12,8 @@ pub struct Coverage {
     block_hits: Vec<u64>,
     user_side: Vec<bool>,
     user_block: Vec<bool>,
+    /// Sides that nobody need go for any more, though no run that counts took them.
+    hearsay: HashSet<SideId>,
     covered: u32,
     total: u32,
     version: u64,
@@ -49,6 +52,9 @@ impl Coverage {
         for s in sides {
             let hits = &mut self.side_hits[s.index()];
             new_sides += u32::from(*hits == 0 && self.user_side[s.index()]);
+            if *hits == 0 {
+                self.hearsay.remove(&s);
+            }
             *hits += 1;
         }
         for b in blocks {
@@ -59,6 +65,14 @@ impl Coverage {
         self.covered += new_sides;
         self.version += u64::from(new_sides > 0);
         (new_sides, new_blocks)
+    }
+
+    /// Takes note of what a run takes that does not count: another shard is to run its input, or it breaks what the program assumes.
+    /// A run that takes one of these sides is still the first.
+    pub fn learn_by_hearsay(&mut self, sides: &[SideId]) {
+        let before = self.hearsay.len();
+        self.hearsay.extend(sides.iter().filter(|s| self.side_hits[s.index()] == 0));
+        self.version += u64::from(self.hearsay.len() > before);
     }
 
     /// Takes note of what other shards' runs took first.
@@ -76,7 +90,7 @@ impl Coverage {
 
     /// A side of the user's code that no run took.
     pub fn is_uncovered(&self, side: SideId) -> bool {
-        self.user_side[side.index()] && self.side_hits[side.index()] == 0
+        self.user_side[side.index()] && self.side_hits[side.index()] == 0 && !self.hearsay.contains(&side)
     }
 
     /// A side of the user's code.

@@ -80,8 +80,8 @@ impl WhenShort {
 /// another input's run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct EndPoint {
-    /// Nodes up to there.
-    pub depth: u32,
+    /// Nodes up to there, of all kinds.
+    pub nodes: u32,
     /// Decisions since then that made no node.
     pub beside: u64,
     /// Instructions since the last of both.

@@ -119,7 +119,7 @@ fn is_begun(dir: &Path) -> io::Result<bool> {
             Some("tests" | "bugs") => kind.is_dir() && holds_only(&[])?,
             Some("series.csv") => kind.is_file() && Series::is_empty(&fs::read(entry.path())?),
             Some(ASIDE) => kind.is_dir() && holds_only(PARTS)?,
-            Some(name) => kind.is_file() && PARTS.iter().any(|part| name == format!(".{part}.tmp")),
+            Some(name) => kind.is_file() && PARTS.iter().any(|part| is_temporary_of(part, name)),
             None => false,
         };
         if !is_left {
@@ -127,6 +127,13 @@ fn is_begun(dir: &Path) -> io::Result<bool> {
         }
     }
     Ok(has_tests)
+}
+
+/// A file of this name that is being written, by whatever process.
+fn is_temporary_of(part: &str, name: &str) -> bool {
+    let rest = name.strip_prefix('.').and_then(|name| name.strip_prefix(part));
+    rest.and_then(|rest| rest.strip_suffix(".tmp"))
+        .is_some_and(|by| by.strip_prefix('.').is_none_or(|id| id.bytes().all(|b| b.is_ascii_digit())))
 }
 
 /// A file that is being written.
@@ -327,10 +334,9 @@ impl Output {
 /// Writes a file in one go: whoever reads it finds the old one or the new one. If it is to be `durable`, the disk has it before
 /// it gets its name.
 pub fn put(path: &Path, content: &[u8], durable: bool) -> Result<(), OutputError> {
-    let temporary = path.with_file_name(format!(
-        ".{}.tmp",
-        path.file_name().map_or_else(Default::default, |n| n.to_string_lossy())
-    ));
+    let name = path.file_name().map_or_else(Default::default, |n| n.to_string_lossy());
+    // Another process may write a file of that name there just now.
+    let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
     let sync = |path: &Path| fs::File::open(path)?.sync_all();
     let written = fs::write(&temporary, content)
         .and_then(|()| if durable { sync(&temporary) } else { Ok(()) })

@@ -32,9 +32,8 @@ const SEEDS: usize = 32;
 
 /// Eighths of the memory that tree and terms may take. Half of it is for snapshots.
 const FULL_EIGHTHS: u64 = 3;
-/// Iterations of a tree at least, before it may be called too large: of the first, and of those that begin with many seeds.
-const FEWEST_FIRST: u64 = 8;
-const FEWEST: u64 = 2 * SEEDS as u64;
+/// Iterations of a tree at least, before it may be called too large; of those that begin with seeds, two for each.
+const FEWEST: u64 = 8;
 
 /// So many trees one after the other that were too large and showed no new path: then another would not, either.
 const MOST_BARREN: u32 = 6;
@@ -79,8 +78,9 @@ pub struct Restarts {
     patient: bool,
     growth: Growth,
     next: u64,
-    /// When this tree began.
+    /// When this tree began, and with how many seeds at most.
     began: u64,
+    seeds: u64,
     /// The process has used up its memory.
     short: bool,
     /// Inputs that covered something new, with the sides of the user's code that they take.
@@ -115,6 +115,7 @@ impl Restarts {
             growth: Growth::default(),
             next: span,
             began: 0,
+            seeds: 0,
             short: false,
             inputs: Vec::new(),
             sides: Vec::new(),
@@ -165,17 +166,20 @@ impl Restarts {
 
     /// This tree is one that began after so many iterations, when so many had been thrown away.
     pub fn go_on(&mut self, began: u64, trees: u64) {
-        self.began = began;
+        (self.began, self.seeds) = (began, SEEDS as u64);
         self.span = (0..trees.min(u64::BITS.into())).fold(self.span, |span, _| span.saturating_mul(2));
         self.next = began.saturating_add(self.span);
     }
 
     /// The tree is not too young, and there is something to begin a new one with, which may show something.
     pub fn is_ready(&self, iterations: u64) -> bool {
-        let fewest = if self.began == 0 { FEWEST_FIRST } else { FEWEST };
-        iterations.saturating_sub(self.began) >= fewest
+        iterations.saturating_sub(self.began) >= self.fewest()
             && !self.inputs.is_empty()
             && self.barren < MOST_BARREN
+    }
+
+    fn fewest(&self) -> u64 {
+        FEWEST.max(2 * self.seeds)
     }
 
     /// What cannot be freed without the tree takes too much of the memory.
@@ -187,7 +191,7 @@ impl Restarts {
     /// The system gets back what an old one held only after a while.
     pub fn on_shortage(&mut self, iterations: u64, truly: bool) -> bool {
         self.short = self.is_ready(iterations);
-        self.short || self.began > 0 && !truly && iterations.saturating_sub(self.began) < FEWEST
+        self.short || self.began > 0 && !truly && iterations.saturating_sub(self.began) < self.fewest()
     }
 
     /// The tree, of which so many sides are `open`, is old enough, and there is something to begin a new one with.
@@ -214,6 +218,7 @@ impl Restarts {
         self.next = iterations.saturating_add(self.span);
         let mut best = if full && !first { self.any(rng) } else { self.best() };
         best.truncate(SEEDS);
+        self.seeds = best.len() as u64;
         best.into_iter().map(|i| self.inputs[i].clone()).collect()
     }
 

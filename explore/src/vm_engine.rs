@@ -177,7 +177,7 @@ impl VmEngine {
     /// The machine for a job, and the node it resumes at.
     fn machine(&mut self, tree: &ExecutionTree, job: &Job) -> (Machine, Option<NodeId>) {
         let is_before_end =
-            |node: NodeId| job.shortage.place().is_none_or(|end| tree.node(node).depth <= end.depth);
+            |node: NodeId| job.shortage.place().is_none_or(|end| tree.node(node).height < end.nodes);
         if let Some(goal) = job.origin.goal()
             && let Some((node, snapshot)) = self.snapshots.nearest(tree, goal.node)
             && is_before_end(node)

@@ -58,7 +58,6 @@ cd clog(cd z) {
   return of(part, carg(z));
 }
 cd cpow(cd z, cd exponent) {
-  if (z == 0) return exponent == 0 ? of(1, 0) : of(0, 0);
   return cexp(exponent * clog(z));
 }
 cd csinh(cd z) { return of(sinh(__real__ z) * cos(__imag__ z), cosh(__real__ z) * sin(__imag__ z)); }
@@ -73,20 +72,26 @@ cd csin(cd z) { return turned_back(csinh(turned(z))); }
 cd ccos(cd z) { return ccosh(turned(z)); }
 cd ctan(cd z) { return turned_back(ctanh(turned(z))); }
 /* Inverses after Kahan, "Branch cuts for complex elementary functions" (1987): no cancellation. */
+static cd one_less(cd z) { return of(1 - __real__ z, -__imag__ z); }
+static cd one_more(cd z) { return of(1 + __real__ z, __imag__ z); }
 cd casin(cd z) {
-  cd a = csqrt(1 - z), b = csqrt(1 + z);
+  cd a = csqrt(one_less(z)), b = csqrt(one_more(z));
   return of(atan(__real__ z / __real__(a * b)), asinh(__real__ a * __imag__ b - __imag__ a * __real__ b));
 }
 cd cacos(cd z) {
-  cd a = csqrt(1 - z), b = csqrt(1 + z);
+  cd a = csqrt(one_less(z)), b = csqrt(one_more(z));
   return of(2 * atan(__real__ a / __real__ b), asinh(__real__ b * __imag__ a - __imag__ b * __real__ a));
 }
 cd cacosh(cd z) {
-  cd a = csqrt(z - 1), b = csqrt(z + 1);
+  cd a = csqrt(of(__real__ z - 1, __imag__ z)), b = csqrt(one_more(z));
   return of(asinh(__real__ a * __real__ b + __imag__ a * __imag__ b), 2 * atan(__imag__ a / __real__ b));
 }
 cd catanh(cd z) {
   double x = __real__ z, y = __imag__ z;
+  if (fabs(x) > 0x1p400 || fabs(y) > 0x1p400) { /* 1 / z, and squares would overflow */
+    double r = hypot(x * 0.5, y * 0.5);
+    return of(x * 0.5 / r / r * 0.5, copysign(0x1.921fb54442d18p0, y));
+  }
   return of(log1p(4 * x / ((1 - x) * (1 - x) + y * y)) * 0.25, atan2(2 * y, (1 - x) * (1 + x) - y * y) * 0.5);
 }
 cd casinh(cd z) { return turned(casin(turned_back(z))); }

@@ -136,6 +136,26 @@ int open64(const char *path, int flags, ...) {
   }
   return open(path, flags, mode);
 }
+int __sv_reopen(int fd, int flags) {
+  struct open_file *file = get(fd);
+  if (!file) return -1;
+  struct sv_inode *node = file->node;
+  if (!node || is_stream(file)) return 0;
+  if (file->refs > 1) { /* others keep what they have */
+    int other = __sv_attach(node, flags);
+    if (other < 0) return -1;
+    int moved = dup2(other, fd);
+    close(other);
+    if (moved < 0) return -1;
+  } else {
+    node->readers += ((flags & O_ACCMODE) != O_WRONLY) - ((file->flags & O_ACCMODE) != O_WRONLY);
+    node->writers += ((flags & O_ACCMODE) != O_RDONLY) - ((file->flags & O_ACCMODE) != O_RDONLY);
+    file->flags = flags;
+    file->offset = 0;
+  }
+  if ((flags & O_TRUNC) && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
+  return 0;
+}
 int creat(const char *path, mode_t mode) { return open(path, O_CREAT | O_WRONLY | O_TRUNC, mode); }
 
 int close(int fd) {
@@ -367,8 +387,9 @@ int truncate(const char *path, off_t size) {
   return result;
 }
 
-/* Commands that only ask have no argument. */
-static int only_asks(int command) { return command == F_GETFD || command == F_GETFL || command == 9 || command == 11 || command == 1025 || command == 1032 || command == 1034; }
+/* Commands that only ask have no argument; nor is one looked for with those that nobody knows. */
+static int is_known(int command) { return (command >= 0 && command <= 11) || command == 15 || command == 16 || (command >= 36 && command <= 38) || (command >= 1024 && command <= 1034); }
+static int only_asks(int command) { return !is_known(command) || command == F_GETFD || command == F_GETFL || command == 9 || command == 11 || command == 1025 || command == 1032 || command == 1034; }
 #define FCNTL_ARGUMENT(command)       \
   long argument = 0;                  \
   if (!only_asks(command)) {          \
@@ -407,7 +428,7 @@ int fcntl(int fd, int command, ...) {
   case F_OFD_GETLK:
   case F_OFD_SETLK:
   case F_OFD_SETLKW: return lock(file, command, (struct flock *)argument);
-  default: return 0;
+  default: return is_known(command) ? 0 : (errno = EINVAL, -1);
   }
 }
 int fcntl64(int fd, int command, ...) {

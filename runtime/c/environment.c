@@ -43,11 +43,11 @@ int putenv(char *entry) {
 }
 
 int setenv(const char *name, const char *value, int overwrite) {
-  size_t size = strlen(name);
+  size_t size = name ? strlen(name) : 0;
   if (!size || strchr(name, '=')) return errno = EINVAL, -1;
   char **at = find(name, size);
   if (at && !overwrite) return 0;
-  char *entry = malloc(size + strlen(value) + 2);
+  char *entry = __sv_keep(size + strlen(value) + 2);
   if (!entry) return errno = ENOMEM, -1;
   memcpy(entry, name, size);
   entry[size] = '=';
@@ -58,7 +58,7 @@ int setenv(const char *name, const char *value, int overwrite) {
 }
 
 int unsetenv(const char *name) {
-  size_t size = strlen(name);
+  size_t size = name ? strlen(name) : 0;
   if (!size || strchr(name, '=')) return errno = EINVAL, -1;
   for (char **at; (at = find(name, size));)
     do at[0] = at[1];

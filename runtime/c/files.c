@@ -25,7 +25,7 @@ static int add_name(char *name, struct sv_inode *node) {
 struct sv_inode *__sv_add_node(char *name, u32 mode) {
   struct sv_inode *node = calloc(1, sizeof *node);
   struct timespec now;
-  if (!node) return 0;
+  if (!node) return free(name), (struct sv_inode *)0;
   __sv_now(&now);
   node->mode = mode;
   node->given = -1;
@@ -33,6 +33,7 @@ struct sv_inode *__sv_add_node(char *name, u32 mode) {
   node->accessed = node->changed = (struct timespec){.tv_sec = now.tv_sec};
   if (!name || add_name(name, node)) {
     free(node);
+    free(name);
     return 0;
   }
   return node;
@@ -122,6 +123,8 @@ static char *resolve(const char *path, int how, int *ending, int *error) {
   *ending = 0;
   *error = ENOMEM;
   if (!rest || !name) goto failed;
+  *error = ENAMETOOLONG;
+  if (strlen(rest) > 4095) goto failed;
   strcpy(name, *p == '/' ? "/" : current_name());
   for (;;) {
     size_t slashes = strspn(p, "/"), part;
@@ -134,6 +137,7 @@ static char *resolve(const char *path, int how, int *ending, int *error) {
     *error = !directory ? ENOENT : ENOTDIR;
     if (!directory || (directory->mode & S_IFMT) != S_IFDIR) goto failed;
     part = strcspn(p, "/");
+    if (part > 255 && (*error = ENAMETOOLONG)) goto failed;
     *ending = p[0] == '.' && (part == 1 || (part == 2 && p[1] == '.')) ? DOTS : 0;
     size_t length = strlen(name);
     if (*ending && part == 2) {

@@ -29,6 +29,10 @@ static long double assemble(u64 mantissa, long exponent) {
 static long double round_to(u64 top, int next, int sticky, long exponent, const struct format *f) {
   long lead = exponent + 63;
   int drop = 64 - f->mantissa;
+  /* Too small is what would be it with exponents that have no end, too. */
+  u64 ones = ((u64)2 << f->mantissa) - 1;
+  int carries = drop == 0 ? top == ~(u64)0 && next : top >> (drop - 1) == ones;
+  int tiny = lead < f->min_exp - carries;
   if (lead < f->min_exp) {
     long more = f->min_exp - lead + drop;
     drop = more > 66 ? 66 : (int)more;
@@ -52,7 +56,7 @@ static long double round_to(u64 top, int next, int sticky, long exponent, const 
     errno = ERANGE;
     return __builtin_infl();
   }
-  if (inexact && lead < f->min_exp) errno = ERANGE;
+  if (inexact && tiny) errno = ERANGE;
   /* A denormal long double must not pass through a power of two that underflows before the product does. */
   if (exponent < -16000) return assemble(kept, -8000) * assemble(1, exponent + 8000);
   return assemble(kept, exponent);
@@ -209,6 +213,19 @@ static int starts(const char *s, const char *word) {
   return 1;
 }
 
+/* A NaN with the number in its lower bits that the text up to `ends` says. */
+static long double nan_of(const char *text, const char *ends, const struct format *f) {
+  union { struct { u64 mantissa; u16 top; } parts; long double value; } u = {{(u64)3 << 62, 0x7fff}};
+  char *stop;
+  u64 payload = strtoul(text, &stop, 0) & (((u64)1 << (f->mantissa - 2)) - 1);
+  if (stop == ends) u.parts.mantissa |= payload << (64 - f->mantissa);
+  return u.value;
+}
+static const char *behind_word(const char *p) {
+  while (isalnum((byte)*p) || *p == '_') p++;
+  return p;
+}
+
 static struct number read_number(const char *s, char **end, const struct format *f) {
   const char *p = s;
   if (end) *end = (char *)s;
@@ -228,12 +245,9 @@ static struct number read_number(const char *s, char **end, const struct format 
     value = wide(__builtin_infl());
   } else if (starts(p, "nan")) {
     p += 3;
-    if (*p == '(') {
-      const char *q = p + 1;
-      while (isalnum((byte)*q) || *q == '_') q++;
-      if (*q == ')') p = q + 1;
-    }
     value = wide(__builtin_nanl(""));
+    const char *q = *p == '(' ? behind_word(p + 1) : p;
+    if (*q == ')' && q > p) value = wide(nan_of(p + 1, q, f)), p = q + 1;
   } else {
     return wide(0);
   }
@@ -246,6 +260,14 @@ static long double read_float(const char *s, char **end, const struct format *f)
   struct number value = read_number(s, end, f);
   return value.is_narrow ? value.narrow : value.wide;
 }
+
+static long double nan_by_tag(const char *tag, const struct format *f) {
+  const char *ends = behind_word(tag);
+  return *ends ? __builtin_nanl("") : nan_of(tag, ends, f);
+}
+double nan(const char *tag) { return (double)nan_by_tag(tag, &twice); }
+float nanf(const char *tag) { return (float)nan_by_tag(tag, &single); }
+long double nanl(const char *tag) { return nan_by_tag(tag, &extended); }
 
 float strtof(const char *s, char **end) { return (float)read_float(s, end, &single); }
 double strtod(const char *s, char **end) {

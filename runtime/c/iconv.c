@@ -159,6 +159,7 @@ static long read_mark(struct converter *v, const byte *p, size_t left) {
 size_t iconv(void *converter, char **from, size_t *left, char **to, size_t *room) {
   struct converter *v = converter;
   size_t lost = 0;
+  if (converter == (void *)-1) return errno = EBADF, (size_t)-1;
   if (!from || !*from) {
     v->marked = v->started = v->swapped = 0;
     return 0;

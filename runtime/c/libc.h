@@ -76,6 +76,7 @@ int __sv_some_fail(const struct sv_ways *, size_t *size);
 void __sv_let_fail(void);
 int __sv_hold_failures(int now);
 
+char *__sv_keep(size_t size); /* for what nobody frees; 0 where there is none */
 void *malloc(size_t);
 void *calloc(size_t, size_t);
 void *realloc(void *, size_t);
@@ -179,7 +180,8 @@ typedef struct sv_file {
   int held; /* how often flockfile has locked it */
   u32 holder;
   signed char way; /* oriented to wide characters (> 0), to bytes (< 0), or not yet */
-  char rest[43];
+  u32 front; /* bytes of room before the buffer, for ungetc */
+  char rest[36];
 } FILE;
 _Static_assert(sizeof(FILE) == 216, "glibc's FILE");
 _Static_assert(offsetof(FILE, fd) == 112, "glibc's _fileno");
@@ -197,6 +199,7 @@ int sprintf(char *, const char *, ...);
 FILE *fopen(const char *, const char *), *fdopen(int, const char *);
 int __sv_stream_flags(const char *mode, int *flags); /* those of open and, in `flags`, of a stream; -1 with errno set */
 FILE *__sv_open_stream(int fd, int flags);
+int __sv_reopen(int fd, int flags); /* as if it were opened by its name once more; -1 with errno set */
 FILE *__sv_open_channel(const struct sv_channel *, int flags);
 /* The body of fgets and fgetws: up to `size` - 1 characters, which `take` reads until it answers `end_of_file`. Only an
  * error of this call counts. */

@@ -173,6 +173,4 @@ long double logbl(long double x) {
 }
 long double scalblnl(long double x, long n) { return ldexpl(x, n > 100000 ? 100000 : n < -100000 ? -100000 : (int)n); }
 long double fdiml(long double a, long double b) { return a <= b ? 0 : a - b; }
-double nan(const char *tag) { return (void)tag, __builtin_nan(""); }
-float nanf(const char *tag) { return (void)tag, __builtin_nanf(""); }
 int signgam;

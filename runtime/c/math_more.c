@@ -115,7 +115,6 @@ long double gammal(long double x) { return __sv_lgamma((double)x, &signgam); }
 double roundeven(double x) { return rint(x); }
 float roundevenf(float x) { return rintf(x); }
 long double roundevenl(long double x) { return rintl(x); }
-long double nanl(const char *tag) { return (void)tag, __builtin_nanl(""); }
 float pow10f(float x) { return exp10f(x); }
 long double exp10l(long double x) { return exp10((double)x); }
 long double j0l(long double x) { return j0((double)x); }

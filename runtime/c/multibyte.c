@@ -30,13 +30,13 @@ static int step(struct state *st, u32 c) {
 
 size_t mbrtowc(wchar *to, const char *s, size_t size, void *state) {
   static struct state own;
-  struct state *st = state ? state : &own;
+  struct state *st = state ? state : &own, before = *st;
   if (!s) s = "", size = 1, to = 0;
   for (size_t n = 0; n < size; n++) {
     int done = step(st, (byte)s[n]);
     if (done == 0) continue;
     wchar c = (wchar)st->value;
-    *st = (struct state){0};
+    *st = done < 0 ? before : (struct state){0}; /* what was incomplete still is, as in glibc */
     if (done < 0) return errno = EILSEQ, (size_t)-1;
     if (to) *to = c;
     return c ? n + 1 : 0;
@@ -50,14 +50,21 @@ size_t mbrlen(const char *s, size_t size, void *state) {
 size_t __mbrlen(const char *s, size_t size, void *state) { return mbrlen(s, size, state); }
 int mbsinit(const void *state) { return !state || ((const struct state *)state)->wanted == 0; }
 
-int mbtowc(wchar *to, const char *s, size_t size) {
-  struct state st = {0};
-  if (!s) return 0; /* no encoding here has shift states */
-  if (size == 0) return -1;
-  size_t n = mbrtowc(to, s, size, &st);
+/* No encoding here has shift states, but what mbtowc was given of a character, it remembers. */
+static int next_char(wchar *to, const char *s, size_t size, struct state *st) {
+  if (!s) return *st = (struct state){0}, 0;
+  if (!*s) return to ? *to = 0 : 0;
+  size_t n = mbrtowc(to, s, size, st);
   return n > (size_t)-3 ? -1 : (int)n;
 }
-int mblen(const char *s, size_t size) { return mbtowc(0, s, size); }
+int mbtowc(wchar *to, const char *s, size_t size) {
+  static struct state own;
+  return next_char(to, s, size, &own);
+}
+int mblen(const char *s, size_t size) {
+  struct state st = {0};
+  return next_char(0, s, size, &st);
+}
 
 /* UTF-8 of whatever fits 31 bits. */
 size_t __sv_encode(char *to, u32 c) {

@@ -8,7 +8,7 @@ pid_t getpgrp(void) { return 4242; }
 pid_t getpgid(pid_t pid) { return (void)pid, 4242; }
 pid_t getsid(pid_t pid) { return (void)pid, 4242; }
 pid_t setsid(void) { return 4242; }
-int setpgid(pid_t pid, pid_t group) { return (void)pid, (void)group, 0; }
+int setpgid(pid_t pid, pid_t group) { return (void)pid, group < 0 ? (errno = EINVAL, -1) : 0; }
 pid_t tcgetpgrp(int fd) { return (void)fd, errno = ENOTTY, -1; }
 pid_t gettid(void) { return 4242 + (pid_t)__sv_thread(); }
 uid_t getuid(void) { return 1000; }
@@ -46,8 +46,8 @@ pid_t waitpid(pid_t pid, int *status, int options) { return (void)pid, (void)opt
 pid_t wait3(int *status, int options, void *usage) { return (void)options, (void)usage, wait(status); }
 
 int gethostname(char *to, size_t size) {
-  if (size < 10) return errno = EINVAL, -1;
-  strcpy(to, "localhost");
+  memcpy(to, "localhost", size < 10 ? size : 10);
+  if (size < 10) return errno = ENAMETOOLONG, -1;
   return 0;
 }
 struct utsname { char sysname[65], nodename[65], release[65], version[65], machine[65], domainname[65]; };
@@ -107,24 +107,51 @@ long sysconf(int name) {
   }
 }
 int getpagesize(void) { return 4096; }
-int getdtablesize(void) { return 256; }
-long pathconf(const char *path, int name) { return (void)path, name == 4 ? 4096 : name == 3 ? 255 : -1; }
-long fpathconf(int fd, int name) { return (void)fd, pathconf("", name); }
+int getdtablesize(void) { return 1024; }
+/* By the numbers of _PC_LINK_MAX and so on. */
+static long limit_of(int name) {
+  static const short by_name[] = {127, 255, 255, 255, 4096, 4096, 1, 1, 0, -1, -1, -1, -1, 64, -1, -1, 4096, 4096, 4096, -1, 1};
+  return name < 0 || name > 20 ? (errno = EINVAL, -1) : by_name[name];
+}
+long pathconf(const char *path, int name) {
+  int error;
+  return __sv_lookup(path, &error) ? limit_of(name) : (errno = error, -1);
+}
+long fpathconf(int fd, int name) { return fd < 0 ? (errno = EBADF, -1) : limit_of(name); }
 
+/* Limits are kept, and keep nobody from anything. */
 struct rlimit { u64 current, most; };
+enum { RESOURCES = 16 };
+static struct rlimit limits[RESOURCES];
+static byte is_limited[RESOURCES];
 int getrlimit(int resource, struct rlimit *to) {
+  if (resource < 0 || resource >= RESOURCES) return errno = EINVAL, -1;
+  if (!to) return 0;
   to->current = to->most = ~(u64)0;
   if (resource == 3) to->current = 8 << 20; /* the stack */
+  if (is_limited[resource]) *to = limits[resource];
   return 0;
 }
-int setrlimit(int resource, const struct rlimit *to) { return (void)resource, (void)to, 0; }
+int setrlimit(int resource, const struct rlimit *to) {
+  struct rlimit now;
+  if (getrlimit(resource, &now)) return -1;
+  if (to->current > to->most) return errno = EINVAL, -1;
+  if (to->most > now.most) return errno = EPERM, -1;
+  limits[resource] = *to;
+  is_limited[resource] = 1;
+  return 0;
+}
 int getrusage(int who, void *to) {
-  (void)who;
+  if (who < -1 || who > 1) return errno = EINVAL, -1;
   memset(to, 0, 144);
   return 0;
 }
-int getpriority(int which, unsigned who) { return (void)which, (void)who, 0; }
-int nice(int increment) { return (void)increment, 0; }
+static int priority; /* lower is more urgent */
+int getpriority(int which, unsigned who) { return (void)which, (void)who, priority; }
+int nice(int increment) {
+  if (increment < 0) return errno = EPERM, -1;
+  return priority = increment > 19 - priority ? 19 : priority + increment;
+}
 
 /* mkstemp and kin: the six X's become a number. */
 static int fill_template(char *name, size_t suffix, unsigned number) {

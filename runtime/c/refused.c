@@ -158,7 +158,18 @@ int fallocate(int fd, int mode, off_t at, off_t size) {
   return error ? (errno = error, -1) : 0;
 }
 int fallocate64(int fd, int mode, off_t at, off_t size) { return fallocate(fd, mode, at, size); }
-int prctl(int option, ...) { return (void)option, 0; }
+int prctl(int option, ...) {
+  static char name[16] = "symvm";
+  va_list args;
+  if (option <= 0 || option > 70) return errno = EINVAL, -1;
+  if (option != 15 && option != 16) return 0;
+  va_start(args, option);
+  char *text = va_arg(args, char *);
+  va_end(args);
+  if (option == 15) strlcpy(name, text, sizeof name); /* PR_SET_NAME */
+  else memcpy(text, name, sizeof name);
+  return 0;
+}
 int setpriority(int which, unsigned who, int priority) { return (void)which, (void)who, priority < 0 ? (errno = EACCES, -1) : 0; }
 int getrlimit64(int resource, void *to) {
   int getrlimit(int, void *);
@@ -179,8 +190,12 @@ int sched_setaffinity(pid_t pid, size_t size, const u64 *set) { return (void)pid
 int sched_getscheduler(pid_t pid) { return (void)pid, 0; }
 int sched_getparam(pid_t pid, int *to) { return (void)pid, *to = 0, 0; }
 int sched_setscheduler(pid_t pid, int policy, const int *to) { return (void)pid, (void)policy, *to ? (errno = EPERM, -1) : 0; }
-int sched_get_priority_min(int policy) { return policy == 1 || policy == 2; }
-int sched_get_priority_max(int policy) { return policy == 1 || policy == 2 ? 99 : 0; }
+static int extreme_of(int policy, int real_time) {
+  if (policy < 0 || policy > 6 || policy == 4) return errno = EINVAL, -1;
+  return policy == 1 || policy == 2 ? real_time : 0;
+}
+int sched_get_priority_min(int policy) { return extreme_of(policy, 1); }
+int sched_get_priority_max(int policy) { return extreme_of(policy, 99); }
 int __sched_cpucount(size_t size, const u64 *set) {
   int n = 0;
   for (size_t i = 0; i < size / 8; i++) n += __builtin_popcountl(set[i]);

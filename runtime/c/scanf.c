@@ -97,7 +97,7 @@ static int match_word(struct reader *r, int *width, const char *word, struct num
 }
 
 static int match_float(struct reader *r, int width, struct number *n) {
-  int digits = 0, point = 0, hex = 0, c = field(r, &width);
+  int digits = 0, point = 0, hex = 0, some = 0, c = field(r, &width);
   n->size = 0;
   if (c == '+' || c == '-') keep(n, c), c = field(r, &width);
   if (c != -1 && (c | 32) == 'n') {
@@ -130,16 +130,17 @@ static int match_float(struct reader *r, int width, struct number *n) {
     if (c == '.' && !point) point = 1;
     else if (c != -1 && (hex ? isxdigit(c) : isdigit(c))) digits = 1;
     else break;
+    some = hex; /* "0x." is read, and is 0 */
     keep(n, c);
   }
-  if (digits && c != -1 && (c | 32) == (hex ? 'p' : 'e')) {
+  if ((digits || some) && c != -1 && (c | 32) == (hex ? 'p' : 'e')) {
     keep(n, c);
     c = field(r, &width);
     if (c == '+' || c == '-') keep(n, c), c = field(r, &width);
     for (; c != -1 && isdigit(c); c = field(r, &width)) keep(n, c); /* "1e" is 1, as glibc has it */
   }
   unfield(r, &width, c);
-  return digits;
+  return digits || some;
 }
 
 enum length { NONE, CHAR, SHORT, LONG, LONG_DOUBLE };
@@ -170,7 +171,7 @@ static const char *parse_set(const char *p, struct set *set) {
   if (*p == ']') p++;
   while (*p && *p != ']') p++;
   set->end = p;
-  return *p ? p + 1 : p;
+  return *p ? p + 1 : 0; /* without an end it is none */
 }
 
 /* The next member of a set: a byte, or (wide) a character of the UTF-8 that formats are then. */
@@ -250,7 +251,7 @@ static int match_text(struct reader *r, char conversion, int width, const struct
     }
     any = 1;
     if (!add_char(r, t, c, &pending)) return errno = EILSEQ, -1;
-    if (conversion == 'c' && !mbsinit(&pending)) left++; /* the width of %lc counts characters */
+    if (left >= 0 && !mbsinit(&pending)) left++; /* the width of %lc and %ls counts characters */
   }
   if (!mbsinit(&pending)) return errno = EILSEQ, -1;
   if (conversion == 'c' || !any) return any; /* glibc takes fewer characters than %3c asks for */
@@ -319,7 +320,7 @@ static int scan(struct reader *r, const char *p, va_list list) {
     if (!conversion) break;
     p++;
     if (conversion == 'S' || conversion == 'C') length = LONG, conversion |= 32;
-    if (conversion == '[') p = parse_set(p, &set);
+    if (conversion == '[' && !(p = parse_set(p, &set))) break;
     void *to = 0;
     if (!discard) {
       if (position) {
@@ -336,6 +337,7 @@ static int scan(struct reader *r, const char *p, va_list list) {
     if (conversion != 'c' && conversion != '[') c = skip_space(r);
     else give_back(r, c = take(r));
     if (c == EOF) {
+      if (grow && to) *(char **)to = 0;
       if (!stored) stored = EOF;
       break;
     }

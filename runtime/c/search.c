@@ -130,8 +130,12 @@ typedef struct { char *key; void *data; } ENTRY;
 struct hsearch_data { ENTRY *table; unsigned size, filled; };
 int hcreate_r(size_t count, struct hsearch_data *to) {
   if (to->table) return 0;
-  to->table = calloc(count ? count : 1, sizeof *to->table);
-  to->size = (unsigned)(count ? count : 1);
+  /* As in glibc, the next prime. */
+  if (count < 3) count = 3;
+  for (size_t by = 2; by * by <= count; by++)
+    if (count % by == 0) count++, by = 1;
+  to->table = calloc(count, sizeof *to->table);
+  to->size = (unsigned)count;
   to->filled = 0;
   return to->table ? 1 : (errno = ENOMEM, 0);
 }

@@ -57,6 +57,7 @@ int __fxstat64(int version, int fd, struct stat *to) { return (void)version, fst
 /* The user owns everything. */
 int access(const char *path, int mode) {
   int error;
+  if (mode & ~7) return errno = EINVAL, -1;
   struct sv_inode *node = __sv_lookup(path, &error);
   if (!node) return errno = error, -1;
   if ((mode & 7) & ~(node->mode >> 6)) return errno = EACCES, -1;

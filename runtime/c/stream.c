@@ -18,6 +18,7 @@ static int give_buffer(FILE *f) {
   size_t size = f->flags & SV_NONE ? 1 : f->channel ? 2 * BUFSIZ_ : BUFSIZ_;
   char *room = malloc(PUSHBACK + size);
   if (!room) return -1;
+  f->front = PUSHBACK;
   f->buf = room + PUSHBACK;
   f->buf_end = f->buf + size;
   return 0;
@@ -171,17 +172,19 @@ int fflush_unlocked(FILE *f) { return fflush(f); }
 void __sv_close_all(void) { fflush(0); }
 
 int __sv_stream_flags(const char *mode, int *flags) {
-  int plus = 0, exclusive = 0, open_flags;
+  int plus = 0, exclusive = 0, closes = 0, open_flags;
   char first = *mode;
   for (const char *p = mode + 1; first && *p && *p != ','; p++) {
     plus |= *p == '+';
     exclusive |= *p == 'x';
+    closes |= *p == 'e';
   }
   if (first == 'r') open_flags = 0, *flags = SV_READ;
   else if (first == 'w') open_flags = O_CREAT | O_TRUNC, *flags = SV_WRITE;
   else if (first == 'a') open_flags = O_CREAT | O_APPEND, *flags = SV_WRITE | SV_APPEND;
   else return errno = EINVAL, -1;
   if (exclusive && first != 'r') open_flags |= O_EXCL;
+  if (closes) open_flags |= O_CLOEXEC;
   open_flags |= plus ? O_RDWR : first == 'r' ? O_RDONLY : O_WRONLY;
   if (plus) *flags |= SV_READ | SV_WRITE;
   return open_flags;
@@ -206,10 +209,18 @@ FILE *__sv_open_channel(const struct sv_channel *channel, int flags) {
   return f;
 }
 
+/* What can only be appended to stands at its end from the beginning. */
+static void stand(int fd, int flags) {
+  int before = errno;
+  if ((flags & (SV_APPEND | SV_READ)) == SV_APPEND) lseek(fd, 0, SEEK_END);
+  errno = before; /* a pipe stands nowhere */
+}
+
 FILE *fopen(const char *path, const char *mode) {
   int flags, open_flags = __sv_stream_flags(mode, &flags);
   if (open_flags < 0) return 0;
   int fd = open(path, open_flags, 0666);
+  if (fd >= 0) stand(fd, flags);
   return fd < 0 ? 0 : __sv_open_stream(fd, flags);
 }
 FILE *fopen64(const char *path, const char *mode) { return fopen(path, mode); }
@@ -218,13 +229,13 @@ FILE *fdopen(int fd, const char *mode) {
   int fcntl(int, int, ...), flags, wanted = __sv_stream_flags(mode, &flags), has = fcntl(fd, F_GETFL);
   if (wanted < 0 || has < 0) return 0;
   if ((has & O_ACCMODE) != O_RDWR && (has & O_ACCMODE) != (wanted & O_ACCMODE)) return errno = EINVAL, (FILE *)0;
-  if (flags & SV_APPEND) fcntl(fd, F_SETFL, has | O_APPEND);
+  if ((flags & SV_APPEND) && !(has & O_APPEND)) fcntl(fd, F_SETFL, has | O_APPEND), stand(fd, flags);
   if (__sv_is_console(fd)) flags |= SV_NONE | SV_SHOWN;
   return __sv_open_stream(fd, flags);
 }
 
 static void forget_buffers(FILE *f) {
-  if (f->buf) free(f->buf - PUSHBACK);
+  if (f->buf) free(f->buf - f->front);
   f->buf = f->buf_end = f->rpos = f->rend = f->rbase = f->wbase = f->wpos = f->wend = 0;
 }
 
@@ -239,7 +250,11 @@ FILE *freopen(const char *path, const char *mode, FILE *f) {
     if (fd < 0) return 0;
     if (f->fd < 0) f->fd = fd;
     else dup2(fd, f->fd), close(fd);
+  } else if (!f->channel && __sv_reopen(f->fd, open_flags)) {
+    shut(f);
+    return 0;
   }
+  stand(f->fd, flags);
   f->flags = flags | (__sv_is_console(f->fd) ? SV_NONE | SV_SHOWN : 0);
   f->way = 0;
   return f;
@@ -287,7 +302,9 @@ off_t ftello(FILE *f) {
   if (f->wbase && (f->flags & SV_APPEND)) flush_written(f);
   off_t at = move(f, 0, SEEK_CUR);
   if (at < 0 && f->channel && !errno) errno = EIO;
-  return at < 0 ? at : at - (f->rend - f->rpos) + (f->wpos - f->wbase);
+  if (at < 0) return at;
+  at += (f->wpos - f->wbase) - (f->rend - f->rpos);
+  return at < 0 ? 0 : at; /* bytes were given back that were never there */
 }
 long ftell(FILE *f) { return ftello(f); }
 off_t ftello64(FILE *f) { return ftello(f); }
@@ -306,9 +323,23 @@ int fsetpos(FILE *f, const fpos_t *at) { return fseeko(f, at->at, SEEK_SET); }
 int fgetpos64(FILE *f, fpos_t *at) { return fgetpos(f, at); }
 int fsetpos64(FILE *f, const fpos_t *at) { return fsetpos(f, at); }
 
+/* Twice as much room in front of the buffer. */
+static int more_front(FILE *f) {
+  u32 front = 2 * f->front;
+  size_t held = (size_t)(f->buf_end - f->buf) + f->front;
+  char *room = malloc(front - f->front + held);
+  if (!room) return -1;
+  memcpy(room + front - f->front, f->buf - f->front, held);
+  long by = room + front - f->buf;
+  free(f->buf - f->front);
+  f->buf += by, f->buf_end += by, f->rpos += by, f->rend += by, f->rbase += by;
+  f->front = front;
+  return 0;
+}
+
 int ungetc(int c, FILE *f) {
   if (c == EOF || to_read(f)) return EOF;
-  if (f->rpos <= f->buf - PUSHBACK) return EOF;
+  if (f->rpos <= f->buf - f->front && more_front(f)) return EOF;
   *--f->rpos = (char)c;
   f->flags &= ~SV_EOF;
   return (byte)c;

@@ -94,10 +94,12 @@ static char *narrow(const wchar *s) {
 }
 #define NUMBER(type, name, parameters, call)              \
   type name parameters {                                  \
-    char *text = narrow(s), *stop;                        \
+    const wchar *first = s;                               \
+    while (iswspace((unsigned)*first)) first++;           \
+    char *text = narrow(first), *stop;                    \
     if (!text) return errno = ENOMEM, (type)0;            \
     type value = call;                                    \
-    if (end) *end = (wchar *)s + (stop - text);           \
+    if (end) *end = (wchar *)(stop == text ? s : first + (stop - text)); \
     free(text);                                           \
     return value;                                         \
   }

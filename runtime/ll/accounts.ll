@@ -6,7 +6,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.passwd = type { i8*, i8*, i32, i32, i8*, i8*, i8* }
 %struct.group = type { i8*, i8*, i32, i8** }
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, i32, [36 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.sysinfo = type { i64, [3 x i64], i64, i64, i64, i64, i64, i64, i16, i16, i64, i64, i32, [4 x i8] }
@@ -16,21 +16,23 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.statfs = type { i64, i64, i64, i64, i64, i64, i64, [2 x i32], i64, i64, i64, [4 x i64] }
 
-@people = internal global [2 x %struct.passwd] [%struct.passwd { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i32 1000, i32 1000, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i32 0, i32 0) }, %struct.passwd { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i32 0, i32 0, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i32 0, i32 0) }], align 16
+@people = internal global [2 x %struct.passwd] [%struct.passwd { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), i32 1000, i32 1000, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i32 0, i32 0) }, %struct.passwd { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), i32 0, i32 0, i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i32 0, i32 0) }], align 16
 @.str = private unnamed_addr constant [5 x i8] c"user\00", align 1
 @.str.1 = private unnamed_addr constant [5 x i8] c"root\00", align 1
-@groups = internal global [2 x %struct.group] [%struct.group { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i32 1000, i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_members, i32 0, i32 0) }, %struct.group { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i32 0, i32 0), i32 0, i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_members, i32 0, i32 0) }], align 16
+@groups = internal global [2 x %struct.group] [%struct.group { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), i32 1000, i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_members, i32 0, i32 0) }, %struct.group { i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i32 0, i32 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i32 0, i32 0), i32 0, i8** getelementptr inbounds ([1 x i8*], [1 x i8*]* @no_members, i32 0, i32 0) }], align 16
 @next_person = internal unnamed_addr global i32 0, align 4
 @next_group = internal unnamed_addr global i32 0, align 4
 @.str.2 = private unnamed_addr constant [7 x i8] c"(none)\00", align 1
 @.str.3 = private unnamed_addr constant [14 x i8] c"/bin:/usr/bin\00", align 1
 @.str.4 = private unnamed_addr constant [11 x i8] c"glibc 2.36\00", align 1
 @.str.5 = private unnamed_addr constant [10 x i8] c"NPTL 2.36\00", align 1
-@.str.6 = private unnamed_addr constant [2 x i8] c"x\00", align 1
-@.str.7 = private unnamed_addr constant [5 x i8] c"User\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.9 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
-@.str.10 = private unnamed_addr constant [6 x i8] c"/root\00", align 1
+@getauxval.random = internal global [16 x i8] c"^!\9C\07\D3J\B8f\1F\E5p\92;\C4\8D\19", align 16
+@.str.6 = private unnamed_addr constant [7 x i8] c"x86_64\00", align 1
+@.str.7 = private unnamed_addr constant [2 x i8] c"x\00", align 1
+@.str.8 = private unnamed_addr constant [5 x i8] c"User\00", align 1
+@.str.9 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.10 = private unnamed_addr constant [8 x i8] c"/bin/sh\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"/root\00", align 1
 @no_members = internal global [1 x i8*] zeroinitializer, align 8
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -711,8 +713,14 @@ declare dso_local i64 @strlcpy(i8* noundef, i8* noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getauxval(i64 noundef %0) local_unnamed_addr #1 {
-  %2 = icmp eq i64 %0, 6
-  br i1 %2, label %10, label %3
+  switch i64 %0, label %3 [
+    i64 15, label %12
+    i64 25, label %2
+    i64 6, label %10
+  ]
+
+2:                                                ; preds = %1
+  br label %12
 
 3:                                                ; preds = %1
   %4 = add i64 %0, -11
@@ -728,9 +736,13 @@ define dso_local i64 @getauxval(i64 noundef %0) local_unnamed_addr #1 {
   store i32 2, i32* %9, align 4, !tbaa !2
   br label %10
 
-10:                                               ; preds = %3, %6, %8, %1
-  %11 = phi i64 [ 4096, %1 ], [ 1000, %3 ], [ 0, %8 ], [ 100, %6 ]
-  ret i64 %11
+10:                                               ; preds = %1, %3, %6, %8
+  %11 = phi i64 [ 1000, %3 ], [ 0, %8 ], [ 100, %6 ], [ 4096, %1 ]
+  br label %12
+
+12:                                               ; preds = %1, %10, %2
+  %13 = phi i64 [ ptrtoint ([16 x i8]* @getauxval.random to i64), %2 ], [ %11, %10 ], [ ptrtoint ([7 x i8]* @.str.6 to i64), %1 ]
+  ret i64 %13
 }
 
 ; Function Attrs: nounwind optsize

@@ -345,50 +345,33 @@ declare double @llvm.fmuladd.f64(double, double, double) #2
 
 ; Function Attrs: nounwind optsize
 define dso_local { double, double } @cpow(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #0 {
-  %5 = fcmp oeq double %0, 0.000000e+00
-  %6 = fcmp oeq double %1, 0.000000e+00
-  %7 = and i1 %5, %6
-  br i1 %7, label %8, label %13
+  %5 = tail call { double, double } @clog(double noundef %0, double noundef %1) #5
+  %6 = extractvalue { double, double } %5, 0
+  %7 = extractvalue { double, double } %5, 1
+  %8 = fmul double %6, %2
+  %9 = fmul double %7, %3
+  %10 = fmul double %7, %2
+  %11 = fmul double %6, %3
+  %12 = fsub double %8, %9
+  %13 = fadd double %10, %11
+  %14 = fcmp uno double %12, 0.000000e+00
+  br i1 %14, label %15, label %21, !prof !2
 
-8:                                                ; preds = %4
-  %9 = fcmp oeq double %2, 0.000000e+00
-  %10 = fcmp oeq double %3, 0.000000e+00
-  %11 = and i1 %9, %10
-  %12 = select i1 %11, { double, double } { double 1.000000e+00, double 0.000000e+00 }, { double, double } zeroinitializer
-  br label %34
+15:                                               ; preds = %4
+  %16 = fcmp uno double %13, 0.000000e+00
+  br i1 %16, label %17, label %21, !prof !2
 
-13:                                               ; preds = %4
-  %14 = tail call { double, double } @clog(double noundef %0, double noundef %1) #5
-  %15 = extractvalue { double, double } %14, 0
-  %16 = extractvalue { double, double } %14, 1
-  %17 = fmul double %15, %2
-  %18 = fmul double %16, %3
-  %19 = fmul double %16, %2
-  %20 = fmul double %15, %3
-  %21 = fsub double %17, %18
-  %22 = fadd double %19, %20
-  %23 = fcmp uno double %21, 0.000000e+00
-  br i1 %23, label %24, label %30, !prof !2
+17:                                               ; preds = %15
+  %18 = tail call { double, double } @__muldc3(double noundef %2, double noundef %3, double noundef %6, double noundef %7) #4
+  %19 = extractvalue { double, double } %18, 0
+  %20 = extractvalue { double, double } %18, 1
+  br label %21
 
-24:                                               ; preds = %13
-  %25 = fcmp uno double %22, 0.000000e+00
-  br i1 %25, label %26, label %30, !prof !2
-
-26:                                               ; preds = %24
-  %27 = tail call { double, double } @__muldc3(double noundef %2, double noundef %3, double noundef %15, double noundef %16) #4
-  %28 = extractvalue { double, double } %27, 0
-  %29 = extractvalue { double, double } %27, 1
-  br label %30
-
-30:                                               ; preds = %26, %24, %13
-  %31 = phi double [ %21, %13 ], [ %21, %24 ], [ %28, %26 ]
-  %32 = phi double [ %22, %13 ], [ %22, %24 ], [ %29, %26 ]
-  %33 = tail call { double, double } @cexp(double noundef %31, double noundef %32) #5
-  br label %34
-
-34:                                               ; preds = %8, %30
-  %35 = phi { double, double } [ %33, %30 ], [ %12, %8 ]
-  ret { double, double } %35
+21:                                               ; preds = %17, %15, %4
+  %22 = phi double [ %12, %4 ], [ %12, %15 ], [ %19, %17 ]
+  %23 = phi double [ %13, %4 ], [ %13, %15 ], [ %20, %17 ]
+  %24 = tail call { double, double } @cexp(double noundef %22, double noundef %23) #5
+  ret { double, double } %24
 }
 
 declare dso_local { double, double } @__muldc3(double, double, double, double) local_unnamed_addr
@@ -508,43 +491,42 @@ define dso_local { double, double } @ctan(double noundef %0, double noundef %1) 
 ; Function Attrs: nounwind optsize
 define dso_local { double, double } @casin(double noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = fsub double 1.000000e+00, %0
-  %4 = fsub double 0.000000e+00, %1
+  %4 = fneg double %1
   %5 = tail call { double, double } @csqrt(double noundef %3, double noundef %4) #5
   %6 = extractvalue { double, double } %5, 0
   %7 = extractvalue { double, double } %5, 1
   %8 = fadd double %0, 1.000000e+00
-  %9 = fadd double %1, 0.000000e+00
-  %10 = tail call { double, double } @csqrt(double noundef %8, double noundef %9) #5
-  %11 = extractvalue { double, double } %10, 0
-  %12 = extractvalue { double, double } %10, 1
-  %13 = fmul double %6, %11
-  %14 = fmul double %7, %12
-  %15 = fmul double %7, %11
-  %16 = fsub double %13, %14
-  %17 = fcmp uno double %16, 0.000000e+00
-  br i1 %17, label %18, label %25, !prof !2
+  %9 = tail call { double, double } @csqrt(double noundef %8, double noundef %1) #5
+  %10 = extractvalue { double, double } %9, 0
+  %11 = extractvalue { double, double } %9, 1
+  %12 = fmul double %6, %10
+  %13 = fmul double %7, %11
+  %14 = fmul double %7, %10
+  %15 = fsub double %12, %13
+  %16 = fcmp uno double %15, 0.000000e+00
+  br i1 %16, label %17, label %24, !prof !2
 
-18:                                               ; preds = %2
-  %19 = fmul double %6, %12
-  %20 = fadd double %19, %15
-  %21 = fcmp uno double %20, 0.000000e+00
-  br i1 %21, label %22, label %25, !prof !2
+17:                                               ; preds = %2
+  %18 = fmul double %6, %11
+  %19 = fadd double %18, %14
+  %20 = fcmp uno double %19, 0.000000e+00
+  br i1 %20, label %21, label %24, !prof !2
 
-22:                                               ; preds = %18
-  %23 = tail call { double, double } @__muldc3(double noundef %6, double noundef %7, double noundef %11, double noundef %12) #4
-  %24 = extractvalue { double, double } %23, 0
-  br label %25
+21:                                               ; preds = %17
+  %22 = tail call { double, double } @__muldc3(double noundef %6, double noundef %7, double noundef %10, double noundef %11) #4
+  %23 = extractvalue { double, double } %22, 0
+  br label %24
 
-25:                                               ; preds = %22, %18, %2
-  %26 = phi double [ %16, %2 ], [ %16, %18 ], [ %24, %22 ]
-  %27 = fdiv double %0, %26
-  %28 = tail call double @atan(double noundef %27) #4
-  %29 = fneg double %15
-  %30 = tail call double @llvm.fmuladd.f64(double %6, double %12, double %29)
-  %31 = tail call double @asinh(double noundef %30) #4
-  %32 = insertvalue { double, double } poison, double %28, 0
-  %33 = insertvalue { double, double } %32, double %31, 1
-  ret { double, double } %33
+24:                                               ; preds = %21, %17, %2
+  %25 = phi double [ %15, %2 ], [ %15, %17 ], [ %23, %21 ]
+  %26 = fdiv double %0, %25
+  %27 = tail call double @atan(double noundef %26) #4
+  %28 = fneg double %14
+  %29 = tail call double @llvm.fmuladd.f64(double %6, double %11, double %28)
+  %30 = tail call double @asinh(double noundef %29) #4
+  %31 = insertvalue { double, double } poison, double %27, 0
+  %32 = insertvalue { double, double } %31, double %30, 1
+  ret { double, double } %32
 }
 
 ; Function Attrs: optsize
@@ -556,25 +538,24 @@ declare dso_local double @asinh(double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind optsize
 define dso_local { double, double } @cacos(double noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = fsub double 1.000000e+00, %0
-  %4 = fsub double 0.000000e+00, %1
+  %4 = fneg double %1
   %5 = tail call { double, double } @csqrt(double noundef %3, double noundef %4) #5
   %6 = extractvalue { double, double } %5, 0
   %7 = extractvalue { double, double } %5, 1
   %8 = fadd double %0, 1.000000e+00
-  %9 = fadd double %1, 0.000000e+00
-  %10 = tail call { double, double } @csqrt(double noundef %8, double noundef %9) #5
-  %11 = extractvalue { double, double } %10, 0
-  %12 = extractvalue { double, double } %10, 1
-  %13 = fdiv double %6, %11
-  %14 = tail call double @atan(double noundef %13) #4
-  %15 = fmul double %14, 2.000000e+00
-  %16 = fneg double %12
-  %17 = fmul double %6, %16
-  %18 = tail call double @llvm.fmuladd.f64(double %11, double %7, double %17)
-  %19 = tail call double @asinh(double noundef %18) #4
-  %20 = insertvalue { double, double } poison, double %15, 0
-  %21 = insertvalue { double, double } %20, double %19, 1
-  ret { double, double } %21
+  %9 = tail call { double, double } @csqrt(double noundef %8, double noundef %1) #5
+  %10 = extractvalue { double, double } %9, 0
+  %11 = extractvalue { double, double } %9, 1
+  %12 = fdiv double %6, %10
+  %13 = tail call double @atan(double noundef %12) #4
+  %14 = fmul double %13, 2.000000e+00
+  %15 = fneg double %11
+  %16 = fmul double %6, %15
+  %17 = tail call double @llvm.fmuladd.f64(double %10, double %7, double %16)
+  %18 = tail call double @asinh(double noundef %17) #4
+  %19 = insertvalue { double, double } poison, double %14, 0
+  %20 = insertvalue { double, double } %19, double %18, 1
+  ret { double, double } %20
 }
 
 ; Function Attrs: nounwind optsize
@@ -584,39 +565,63 @@ define dso_local { double, double } @cacosh(double noundef %0, double noundef %1
   %5 = extractvalue { double, double } %4, 0
   %6 = extractvalue { double, double } %4, 1
   %7 = fadd double %0, 1.000000e+00
-  %8 = fadd double %1, 0.000000e+00
-  %9 = tail call { double, double } @csqrt(double noundef %7, double noundef %8) #5
-  %10 = extractvalue { double, double } %9, 0
-  %11 = extractvalue { double, double } %9, 1
-  %12 = fmul double %6, %11
-  %13 = tail call double @llvm.fmuladd.f64(double %5, double %10, double %12)
-  %14 = tail call double @asinh(double noundef %13) #4
-  %15 = fdiv double %6, %10
-  %16 = tail call double @atan(double noundef %15) #4
-  %17 = fmul double %16, 2.000000e+00
-  %18 = insertvalue { double, double } poison, double %14, 0
-  %19 = insertvalue { double, double } %18, double %17, 1
-  ret { double, double } %19
+  %8 = tail call { double, double } @csqrt(double noundef %7, double noundef %1) #5
+  %9 = extractvalue { double, double } %8, 0
+  %10 = extractvalue { double, double } %8, 1
+  %11 = fmul double %6, %10
+  %12 = tail call double @llvm.fmuladd.f64(double %5, double %9, double %11)
+  %13 = tail call double @asinh(double noundef %12) #4
+  %14 = fdiv double %6, %9
+  %15 = tail call double @atan(double noundef %14) #4
+  %16 = fmul double %15, 2.000000e+00
+  %17 = insertvalue { double, double } poison, double %13, 0
+  %18 = insertvalue { double, double } %17, double %16, 1
+  ret { double, double } %18
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local { double, double } @catanh(double noundef %0, double noundef %1) local_unnamed_addr #0 {
-  %3 = fmul double %0, 4.000000e+00
-  %4 = fsub double 1.000000e+00, %0
-  %5 = fmul double %1, %1
-  %6 = tail call double @llvm.fmuladd.f64(double %4, double %4, double %5)
-  %7 = fdiv double %3, %6
-  %8 = tail call double @log1p(double noundef %7) #4
-  %9 = fmul double %8, 2.500000e-01
-  %10 = fmul double %1, 2.000000e+00
-  %11 = fadd double %0, 1.000000e+00
-  %12 = fneg double %5
-  %13 = tail call double @llvm.fmuladd.f64(double %4, double %11, double %12)
-  %14 = tail call double @atan2(double noundef %10, double noundef %13) #4
-  %15 = fmul double %14, 5.000000e-01
-  %16 = insertvalue { double, double } poison, double %9, 0
-  %17 = insertvalue { double, double } %16, double %15, 1
-  ret { double, double } %17
+  %3 = tail call double @fabs(double noundef %0) #4
+  %4 = fcmp ogt double %3, 0x58F0000000000000
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %2
+  %6 = tail call double @fabs(double noundef %1) #4
+  %7 = fcmp ogt double %6, 0x58F0000000000000
+  br i1 %7, label %8, label %16
+
+8:                                                ; preds = %5, %2
+  %9 = fmul double %0, 5.000000e-01
+  %10 = fmul double %1, 5.000000e-01
+  %11 = tail call double @hypot(double noundef %9, double noundef %10) #4
+  %12 = fdiv double %9, %11
+  %13 = fdiv double %12, %11
+  %14 = fmul double %13, 5.000000e-01
+  %15 = tail call double @copysign(double noundef 0x3FF921FB54442D18, double noundef %1) #4
+  br label %30
+
+16:                                               ; preds = %5
+  %17 = fmul double %0, 4.000000e+00
+  %18 = fsub double 1.000000e+00, %0
+  %19 = fmul double %1, %1
+  %20 = tail call double @llvm.fmuladd.f64(double %18, double %18, double %19)
+  %21 = fdiv double %17, %20
+  %22 = tail call double @log1p(double noundef %21) #4
+  %23 = fmul double %22, 2.500000e-01
+  %24 = fmul double %1, 2.000000e+00
+  %25 = fadd double %0, 1.000000e+00
+  %26 = fneg double %19
+  %27 = tail call double @llvm.fmuladd.f64(double %18, double %25, double %26)
+  %28 = tail call double @atan2(double noundef %24, double noundef %27) #4
+  %29 = fmul double %28, 5.000000e-01
+  br label %30
+
+30:                                               ; preds = %16, %8
+  %31 = phi double [ %14, %8 ], [ %23, %16 ]
+  %32 = phi double [ %15, %8 ], [ %29, %16 ]
+  %33 = insertvalue { double, double } undef, double %31, 0
+  %34 = insertvalue { double, double } %33, double %32, 1
+  ret { double, double } %34
 }
 
 ; Function Attrs: nounwind optsize

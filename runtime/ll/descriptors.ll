@@ -656,8 +656,101 @@ define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #9
+define dso_local i32 @__sv_reopen(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %4 = icmp eq %struct.open_file* %3, null
+  br i1 %4, label %61, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 0
+  %7 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !2
+  %8 = icmp eq %struct.sv_inode* %7, null
+  br i1 %8, label %61, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 13
+  %11 = load %struct.sv_special*, %struct.sv_special** %10, align 8, !tbaa !26
+  %12 = icmp eq %struct.sv_special* %11, null
+  br i1 %12, label %13, label %61
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 6
+  %15 = load i32, i32* %14, align 4, !tbaa !27
+  %16 = and i32 %15, 61440
+  %17 = icmp eq i32 %16, 4096
+  br i1 %17, label %61, label %18
+
+18:                                               ; preds = %13
+  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 3
+  %20 = load i32, i32* %19, align 4, !tbaa !37
+  %21 = icmp sgt i32 %20, 1
+  br i1 %21, label %22, label %29
+
+22:                                               ; preds = %18
+  %23 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %7, i32 noundef 0, i32 noundef %1) #10
+  %24 = icmp slt i32 %23, 0
+  br i1 %24, label %61, label %25
+
+25:                                               ; preds = %22
+  %26 = tail call fastcc i32 @replace(i32 noundef %23, i32 noundef %0, i32 noundef 0) #10
+  %27 = tail call i32 @close(i32 noundef %23) #9
+  %28 = icmp slt i32 %26, 0
+  br i1 %28, label %61, label %51
+
+29:                                               ; preds = %18
+  %30 = and i32 %1, 3
+  %31 = icmp ne i32 %30, 1
+  %32 = zext i1 %31 to i32
+  %33 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
+  %34 = load i32, i32* %33, align 8, !tbaa !31
+  %35 = and i32 %34, 3
+  %36 = icmp ne i32 %35, 1
+  %37 = sext i1 %36 to i32
+  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 9
+  %39 = load i32, i32* %38, align 8, !tbaa !24
+  %40 = add i32 %39, %32
+  %41 = add i32 %40, %37
+  store i32 %41, i32* %38, align 8, !tbaa !24
+  %42 = icmp ne i32 %30, 0
+  %43 = zext i1 %42 to i32
+  %44 = icmp ne i32 %35, 0
+  %45 = sext i1 %44 to i32
+  %46 = add nsw i32 %45, %43
+  %47 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 10
+  %48 = load i32, i32* %47, align 4, !tbaa !25
+  %49 = add i32 %46, %48
+  store i32 %49, i32* %47, align 4, !tbaa !25
+  store i32 %1, i32* %33, align 8, !tbaa !31
+  %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 1
+  store i64 0, i64* %50, align 8, !tbaa !38
+  br label %51
+
+51:                                               ; preds = %25, %29
+  %52 = and i32 %1, 512
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %61, label %54
+
+54:                                               ; preds = %51
+  %55 = load i32, i32* %14, align 4, !tbaa !27
+  %56 = and i32 %55, 61440
+  %57 = icmp eq i32 %56, 32768
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 5
+  store i32 -1, i32* %59, align 8, !tbaa !28
+  %60 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
+  store i64 0, i64* %60, align 8, !tbaa !34
+  br label %61
+
+61:                                               ; preds = %25, %22, %9, %13, %5, %58, %54, %51, %2
+  %62 = phi i32 [ -1, %2 ], [ 0, %13 ], [ 0, %5 ], [ 0, %58 ], [ 0, %54 ], [ 0, %51 ], [ 0, %9 ], [ -1, %22 ], [ -1, %25 ]
+  ret i32 %62
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 0) #9
   ret i32 %3
 }
 
@@ -718,13 +811,13 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 34:                                               ; preds = %30, %25
   %35 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 11
-  %36 = load i32, i32* %35, align 8, !tbaa !38
+  %36 = load i32, i32* %35, align 8, !tbaa !39
   %37 = add i32 %36, 1
-  store i32 %37, i32* %35, align 8, !tbaa !38
+  store i32 %37, i32* %35, align 8, !tbaa !39
   %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %18, i64 0, i32 12
-  %39 = load i32, i32* %38, align 4, !tbaa !39
+  %39 = load i32, i32* %38, align 4, !tbaa !40
   %40 = add i32 %39, 1
-  store i32 %40, i32* %38, align 4, !tbaa !39
+  store i32 %40, i32* %38, align 4, !tbaa !40
   br label %41
 
 41:                                               ; preds = %16, %34
@@ -776,6 +869,12 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 67:                                               ; preds = %1, %64
   %68 = phi i32 [ %66, %64 ], [ -1, %1 ]
   ret i32 %68
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @creat(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef 577, i32 noundef %1) #9
+  ret i32 %3
 }
 
 ; Function Attrs: optsize
@@ -835,12 +934,6 @@ define dso_local i32 @dup(i32 noundef %0) local_unnamed_addr #0 {
 27:                                               ; preds = %20, %17, %15, %1, %4
   %28 = phi i32 [ -1, %4 ], [ -1, %1 ], [ %18, %20 ], [ -1, %17 ], [ -1, %15 ]
   ret i32 %28
-}
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc i32 @replace(i32 noundef %0, i32 noundef %1, i32 noundef 0) #9
-  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -913,7 +1006,7 @@ define dso_local i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sv_some_fail(%struct.sv_ways* nocapture noundef readonly %0, i64* nocapture noundef %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.sv_ways, %struct.sv_ways* %0, i64 0, i32 0
-  %4 = load i8*, i8** %3, align 8, !tbaa !40
+  %4 = load i8*, i8** %3, align 8, !tbaa !41
   %5 = load i64, i64* %1, align 8, !tbaa !15
   %6 = icmp ugt i64 %5, 1
   %7 = select i1 %6, i32 3, i32 2
@@ -996,7 +1089,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   %36 = add i32 %35, 1
   store i32 %36, i32* %34, align 4, !tbaa !21
   %37 = getelementptr inbounds %struct.sv_special, %struct.sv_special* %31, i64 0, i32 0
-  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !42
+  %38 = load i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)** %37, align 8, !tbaa !43
   %39 = load i64, i64* %4, align 8, !tbaa !15
   %40 = load i32, i32* %8, align 8, !tbaa !31
   %41 = tail call i64 %38(%struct.sv_inode* noundef nonnull %16, i8* noundef %1, i64 noundef %39, i32 noundef %40) #10
@@ -1065,7 +1158,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
 
 74:                                               ; preds = %73, %70
   %75 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %76 = load i64, i64* %75, align 8, !tbaa !43
+  %76 = load i64, i64* %75, align 8, !tbaa !38
   %77 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %78 = load i64, i64* %77, align 8, !tbaa !34
   %79 = tail call i64 @llvm.usub.sat.i64(i64 %78, i64 %76)
@@ -1081,13 +1174,13 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   %86 = load i8*, i8** %85, align 8, !tbaa !44
   %87 = getelementptr inbounds i8, i8* %86, i64 %76
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %87, i64 %82, i1 false)
-  %88 = load i64, i64* %75, align 8, !tbaa !43
+  %88 = load i64, i64* %75, align 8, !tbaa !38
   br label %89
 
 89:                                               ; preds = %84, %74
   %90 = phi i64 [ %88, %84 ], [ %76, %74 ]
   %91 = add nsw i64 %90, %82
-  store i64 %91, i64* %75, align 8, !tbaa !43
+  store i64 %91, i64* %75, align 8, !tbaa !38
   br label %92
 
 92:                                               ; preds = %48, %45, %33, %25, %56, %59, %61, %68, %89, %28, %3, %12
@@ -1229,14 +1322,14 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 
 75:                                               ; preds = %71
   %76 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %77 = load i64, i64* %76, align 8, !tbaa !43
+  %77 = load i64, i64* %76, align 8, !tbaa !38
   br label %82
 
 78:                                               ; preds = %71
   %79 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 3
   %80 = load i64, i64* %79, align 8, !tbaa !34
   %81 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  store i64 %80, i64* %81, align 8, !tbaa !43
+  store i64 %80, i64* %81, align 8, !tbaa !38
   br label %82
 
 82:                                               ; preds = %75, %78
@@ -1270,7 +1363,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
 98:                                               ; preds = %93, %89
   %99 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 2
   %100 = load i8*, i8** %99, align 8, !tbaa !44
-  %101 = load i64, i64* %84, align 8, !tbaa !43
+  %101 = load i64, i64* %84, align 8, !tbaa !38
   %102 = getelementptr inbounds i8, i8* %100, i64 %101
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %102, i8* align 1 %1, i64 %56, i1 false)
   %103 = load void (%struct.sv_inode*, i32)*, void (%struct.sv_inode*, i32)** @__sv_mapped, align 8, !tbaa !9
@@ -1282,7 +1375,7 @@ define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) loca
   br label %106
 
 106:                                              ; preds = %105, %98
-  store i64 %85, i64* %84, align 8, !tbaa !43
+  store i64 %85, i64* %84, align 8, !tbaa !38
   br label %107
 
 107:                                              ; preds = %48, %45, %33, %23, %26, %57, %63, %69, %18, %59, %106, %96, %3, %12
@@ -1355,7 +1448,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 35:                                               ; preds = %29
   %36 = select i1 %22, i64 %1, i64 %31
   %37 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %36, i64* %37, align 8, !tbaa !43
+  store i64 %36, i64* %37, align 8, !tbaa !38
   br label %54
 
 38:                                               ; preds = %21
@@ -1366,7 +1459,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 39:                                               ; preds = %38
   %40 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %41 = load i64, i64* %40, align 8, !tbaa !43
+  %41 = load i64, i64* %40, align 8, !tbaa !38
   br label %46
 
 42:                                               ; preds = %38
@@ -1388,7 +1481,7 @@ define dso_local i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) loca
 
 52:                                               ; preds = %46
   %53 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  store i64 %48, i64* %53, align 8, !tbaa !43
+  store i64 %48, i64* %53, align 8, !tbaa !38
   br label %54
 
 54:                                               ; preds = %50, %52, %3, %35, %33, %19
@@ -1443,10 +1536,10 @@ define dso_local i64 @pread(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64 
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %28 = load i64, i64* %27, align 8, !tbaa !43
-  store i64 %3, i64* %27, align 8, !tbaa !43
+  %28 = load i64, i64* %27, align 8, !tbaa !38
+  store i64 %3, i64* %27, align 8, !tbaa !38
   %29 = tail call i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) #9
-  store i64 %28, i64* %27, align 8, !tbaa !43
+  store i64 %28, i64* %27, align 8, !tbaa !38
   br label %30
 
 30:                                               ; preds = %4, %26, %24, %20
@@ -1495,10 +1588,10 @@ define dso_local i64 @pwrite(i32 noundef %0, i8* noundef %1, i64 noundef %2, i64
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds %struct.open_file, %struct.open_file* %5, i64 0, i32 1
-  %28 = load i64, i64* %27, align 8, !tbaa !43
-  store i64 %3, i64* %27, align 8, !tbaa !43
+  %28 = load i64, i64* %27, align 8, !tbaa !38
+  store i64 %3, i64* %27, align 8, !tbaa !38
   %29 = tail call i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) #9
-  store i64 %28, i64* %27, align 8, !tbaa !43
+  store i64 %28, i64* %27, align 8, !tbaa !38
   br label %30
 
 30:                                               ; preds = %4, %26, %24, %20
@@ -1976,7 +2069,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 26:                                               ; preds = %22, %2
   %27 = phi i64 [ 0, %2 ], [ %25, %22 ]
   %28 = icmp eq %struct.open_file* %4, null
-  br i1 %28, label %144, label %29
+  br i1 %28, label %157, label %29
 
 29:                                               ; preds = %26
   switch i32 %1, label %144 [
@@ -2001,7 +2094,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 32:                                               ; preds = %30
   %33 = call i32* @__errno_location() #10
   store i32 22, i32* %33, align 4, !tbaa !10
-  br label %144
+  br label %157
 
 34:                                               ; preds = %30, %39
   %35 = phi i64 [ %40, %39 ], [ %27, %30 ]
@@ -2018,12 +2111,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 42:                                               ; preds = %39
   %43 = call i32* @__errno_location() #10
   store i32 24, i32* %43, align 4, !tbaa !10
-  br label %144
+  br label %157
 
 44:                                               ; preds = %34
   %45 = trunc i64 %35 to i32
   %46 = icmp slt i32 %45, 0
-  br i1 %46, label %144, label %47
+  br i1 %46, label %157, label %47
 
 47:                                               ; preds = %44
   %48 = icmp eq i32 %1, 1030
@@ -2037,14 +2130,14 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %54 = load i32, i32* %53, align 4, !tbaa !37
   %55 = add nsw i32 %54, 1
   store i32 %55, i32* %53, align 4, !tbaa !37
-  br label %144
+  br label %157
 
 56:                                               ; preds = %29
   %57 = sext i32 %0 to i64
   %58 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %57
   %59 = load i8, i8* %58, align 1, !tbaa !20
   %60 = zext i8 %59 to i32
-  br label %144
+  br label %157
 
 61:                                               ; preds = %29
   %62 = trunc i64 %27 to i8
@@ -2052,13 +2145,13 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %64 = sext i32 %0 to i64
   %65 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %64
   store i8 %63, i8* %65, align 1, !tbaa !20
-  br label %144
+  br label %157
 
 66:                                               ; preds = %29
   %67 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
   %68 = load i32, i32* %67, align 8, !tbaa !31
   %69 = and i32 %68, -524993
-  br label %144
+  br label %157
 
 70:                                               ; preds = %29
   %71 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 2
@@ -2068,7 +2161,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   %75 = and i32 %74, 3072
   %76 = or i32 %73, %75
   store i32 %76, i32* %71, align 8, !tbaa !31
-  br label %144
+  br label %157
 
 77:                                               ; preds = %29, %29, %29, %29, %29, %29
   %78 = inttoptr i64 %27 to %struct.flock*
@@ -2094,7 +2187,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 94:                                               ; preds = %90, %77
   %95 = call i32* @__errno_location() #10
   store i32 22, i32* %95, align 4, !tbaa !10
-  br label %144
+  br label %157
 
 96:                                               ; preds = %90
   %97 = getelementptr inbounds %struct.flock, %struct.flock* %78, i64 0, i32 2
@@ -2141,7 +2234,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 121:                                              ; preds = %114, %110
   %122 = call i32* @__errno_location() #10
   store i32 22, i32* %122, align 4, !tbaa !10
-  br label %144
+  br label %157
 
 123:                                              ; preds = %114
   switch i32 %1, label %124 [
@@ -2164,7 +2257,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 132:                                              ; preds = %128, %124
   %133 = call i32* @__errno_location() #10
   store i32 9, i32* %133, align 4, !tbaa !10
-  br label %144
+  br label %157
 
 134:                                              ; preds = %128, %123, %123
   %135 = icmp ugt i32 %1, 35
@@ -2179,42 +2272,73 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
 140:                                              ; preds = %136
   %141 = call i32* @__errno_location() #10
   store i32 22, i32* %141, align 4, !tbaa !10
-  br label %144
+  br label %157
 
 142:                                              ; preds = %136, %134
-  switch i32 %1, label %144 [
+  switch i32 %1, label %157 [
     i32 36, label %143
     i32 5, label %143
   ]
 
 143:                                              ; preds = %142, %142
   store i16 2, i16* %83, align 8, !tbaa !54
-  br label %144
+  br label %157
 
-144:                                              ; preds = %143, %142, %140, %132, %121, %94, %47, %44, %42, %29, %32, %26, %70, %66, %61, %56
-  %145 = phi i32 [ 0, %70 ], [ %69, %66 ], [ 0, %61 ], [ %60, %56 ], [ -1, %26 ], [ -1, %32 ], [ 0, %29 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ], [ -1, %94 ], [ -1, %121 ], [ -1, %140 ], [ -1, %132 ], [ 0, %142 ], [ 0, %143 ]
-  ret i32 %145
+144:                                              ; preds = %29
+  %145 = icmp ult i32 %1, 12
+  %146 = add i32 %1, -15
+  %147 = icmp ult i32 %146, 2
+  %148 = or i1 %145, %147
+  %149 = add i32 %1, -36
+  %150 = icmp ult i32 %149, 3
+  %151 = or i1 %150, %148
+  %152 = add i32 %1, -1024
+  %153 = icmp ult i32 %152, 11
+  %154 = or i1 %153, %151
+  br i1 %154, label %157, label %155
+
+155:                                              ; preds = %144
+  %156 = call i32* @__errno_location() #10
+  store i32 22, i32* %156, align 4, !tbaa !10
+  br label %157
+
+157:                                              ; preds = %143, %142, %140, %132, %121, %94, %47, %44, %42, %155, %144, %32, %26, %70, %66, %61, %56
+  %158 = phi i32 [ 0, %70 ], [ %69, %66 ], [ 0, %61 ], [ %60, %56 ], [ -1, %26 ], [ -1, %32 ], [ -1, %155 ], [ 0, %144 ], [ %45, %47 ], [ -1, %44 ], [ -1, %42 ], [ -1, %94 ], [ -1, %121 ], [ -1, %140 ], [ -1, %132 ], [ 0, %142 ], [ 0, %143 ]
+  ret i32 %158
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define internal fastcc i32 @only_asks(i32 noundef %0) unnamed_addr #7 {
-  switch i32 %0, label %2 [
-    i32 1032, label %5
-    i32 1025, label %5
-    i32 11, label %5
-    i32 9, label %5
-    i32 3, label %5
-    i32 1, label %5
+  %2 = icmp ult i32 %0, 12
+  %3 = add i32 %0, -15
+  %4 = icmp ult i32 %3, 2
+  %5 = or i1 %2, %4
+  %6 = add i32 %0, -36
+  %7 = icmp ult i32 %6, 3
+  %8 = or i1 %7, %5
+  %9 = add i32 %0, -1024
+  %10 = icmp ult i32 %9, 11
+  %11 = or i1 %10, %8
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %1
+  switch i32 %0, label %13 [
+    i32 1032, label %16
+    i32 1025, label %16
+    i32 11, label %16
+    i32 9, label %16
+    i32 3, label %16
+    i32 1, label %16
   ]
 
-2:                                                ; preds = %1
-  %3 = icmp eq i32 %0, 1034
-  %4 = zext i1 %3 to i32
-  br label %5
+13:                                               ; preds = %12
+  %14 = icmp eq i32 %0, 1034
+  %15 = zext i1 %14 to i32
+  br label %16
 
-5:                                                ; preds = %1, %1, %1, %1, %1, %1, %2
-  %6 = phi i32 [ 1, %1 ], [ %4, %2 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ], [ 1, %1 ]
-  ret i32 %6
+16:                                               ; preds = %12, %12, %12, %12, %12, %12, %1, %13
+  %17 = phi i32 [ 1, %12 ], [ %15, %13 ], [ 1, %1 ], [ 1, %12 ], [ 1, %12 ], [ 1, %12 ], [ 1, %12 ], [ 1, %12 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
@@ -2398,7 +2522,7 @@ define dso_local i32 @ioctl(i32 noundef %0, i64 noundef %1, ...) local_unnamed_a
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds %struct.open_file, %struct.open_file* %4, i64 0, i32 1
-  %62 = load i64, i64* %61, align 8, !tbaa !43
+  %62 = load i64, i64* %61, align 8, !tbaa !38
   br label %63
 
 63:                                               ; preds = %55, %60
@@ -2641,12 +2765,12 @@ attributes #11 = { nounwind }
 !35 = distinct !{!35, !12, !13}
 !36 = distinct !{!36, !12, !13}
 !37 = !{!3, !8, i64 20}
-!38 = !{!22, !8, i64 64}
-!39 = !{!22, !8, i64 68}
-!40 = !{!41, !4, i64 0}
-!41 = !{!"sv_ways", !4, i64 0, !5, i64 8}
-!42 = !{!30, !4, i64 0}
-!43 = !{!3, !7, i64 8}
+!38 = !{!3, !7, i64 8}
+!39 = !{!22, !8, i64 64}
+!40 = !{!22, !8, i64 68}
+!41 = !{!42, !4, i64 0}
+!42 = !{!"sv_ways", !4, i64 0, !5, i64 8}
+!43 = !{!30, !4, i64 0}
 !44 = !{!22, !4, i64 16}
 !45 = !{!30, !4, i64 8}
 !46 = !{!47, !7, i64 8}

@@ -118,45 +118,49 @@ declare dso_local i8* @strchr(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @unsetenv(i8* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i64 @strlen(i8* noundef %0) #3
-  %3 = icmp eq i64 %2, 0
-  br i1 %3, label %10, label %4
+  %2 = icmp eq i8* %0, null
+  br i1 %2, label %12, label %3
 
-4:                                                ; preds = %1
-  %5 = tail call i8* @strchr(i8* noundef %0, i32 noundef 61) #3
-  %6 = icmp eq i8* %5, null
-  br i1 %6, label %7, label %10
+3:                                                ; preds = %1
+  %4 = tail call i64 @strlen(i8* noundef nonnull %0) #3
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %12, label %6
 
-7:                                                ; preds = %4
-  %8 = tail call fastcc i8** @find(i8* noundef %0, i64 noundef %2) #4
-  %9 = icmp eq i8** %8, null
-  br i1 %9, label %22, label %15
+6:                                                ; preds = %3
+  %7 = tail call i8* @strchr(i8* noundef nonnull %0, i32 noundef 61) #3
+  %8 = icmp eq i8* %7, null
+  br i1 %8, label %9, label %12
 
-10:                                               ; preds = %4, %1
-  %11 = tail call i32* @__errno_location() #3
-  store i32 22, i32* %11, align 4, !tbaa !10
-  br label %22
+9:                                                ; preds = %6
+  %10 = tail call fastcc i8** @find(i8* noundef nonnull %0, i64 noundef %4) #4
+  %11 = icmp eq i8** %10, null
+  br i1 %11, label %24, label %17
 
-12:                                               ; preds = %15
-  %13 = tail call fastcc i8** @find(i8* noundef %0, i64 noundef %2) #4
-  %14 = icmp eq i8** %13, null
-  br i1 %14, label %22, label %20
+12:                                               ; preds = %1, %6, %3
+  %13 = tail call i32* @__errno_location() #3
+  store i32 22, i32* %13, align 4, !tbaa !10
+  br label %24
 
-15:                                               ; preds = %7, %20
-  %16 = phi i8** [ %21, %20 ], [ %8, %7 ]
-  %17 = getelementptr inbounds i8*, i8** %16, i64 1
-  %18 = load i8*, i8** %17, align 8, !tbaa !2
-  store i8* %18, i8** %16, align 8, !tbaa !2
-  %19 = icmp eq i8* %18, null
-  br i1 %19, label %12, label %20
+14:                                               ; preds = %17
+  %15 = tail call fastcc i8** @find(i8* noundef nonnull %0, i64 noundef %4) #4
+  %16 = icmp eq i8** %15, null
+  br i1 %16, label %24, label %22
 
-20:                                               ; preds = %15, %12
-  %21 = phi i8** [ %17, %15 ], [ %13, %12 ]
-  br label %15, !llvm.loop !12
+17:                                               ; preds = %9, %22
+  %18 = phi i8** [ %23, %22 ], [ %10, %9 ]
+  %19 = getelementptr inbounds i8*, i8** %18, i64 1
+  %20 = load i8*, i8** %19, align 8, !tbaa !2
+  store i8* %20, i8** %18, align 8, !tbaa !2
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %14, label %22
 
-22:                                               ; preds = %12, %7, %10
-  %23 = phi i32 [ -1, %10 ], [ 0, %7 ], [ 0, %12 ]
-  ret i32 %23
+22:                                               ; preds = %17, %14
+  %23 = phi i8** [ %19, %17 ], [ %15, %14 ]
+  br label %17, !llvm.loop !12
+
+24:                                               ; preds = %14, %9, %12
+  %25 = phi i32 [ -1, %12 ], [ 0, %9 ], [ 0, %14 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
@@ -212,66 +216,70 @@ define internal fastcc i32 @append(i8* noundef %0) unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setenv(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i64 @strlen(i8* noundef %0) #3
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %9, label %6
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %11, label %5
 
-6:                                                ; preds = %3
-  %7 = tail call i8* @strchr(i8* noundef %0, i32 noundef 61) #3
-  %8 = icmp eq i8* %7, null
-  br i1 %8, label %11, label %9
+5:                                                ; preds = %3
+  %6 = tail call i64 @strlen(i8* noundef nonnull %0) #3
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %11, label %8
 
-9:                                                ; preds = %6, %3
-  %10 = tail call i32* @__errno_location() #3
-  store i32 22, i32* %10, align 4, !tbaa !10
-  br label %31
+8:                                                ; preds = %5
+  %9 = tail call i8* @strchr(i8* noundef nonnull %0, i32 noundef 61) #3
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %13, label %11
 
-11:                                               ; preds = %6
-  %12 = tail call fastcc i8** @find(i8* noundef %0, i64 noundef %4) #4
-  %13 = icmp eq i8** %12, null
-  %14 = icmp ne i32 %2, 0
-  %15 = or i1 %14, %13
-  br i1 %15, label %16, label %31
+11:                                               ; preds = %3, %8, %5
+  %12 = tail call i32* @__errno_location() #3
+  store i32 22, i32* %12, align 4, !tbaa !10
+  br label %33
 
-16:                                               ; preds = %11
-  %17 = tail call i64 @strlen(i8* noundef %1) #3
-  %18 = add i64 %4, 2
-  %19 = add i64 %18, %17
-  %20 = tail call i8* @malloc(i64 noundef %19) #3
-  %21 = icmp eq i8* %20, null
-  br i1 %21, label %22, label %24
+13:                                               ; preds = %8
+  %14 = tail call fastcc i8** @find(i8* noundef nonnull %0, i64 noundef %6) #4
+  %15 = icmp eq i8** %14, null
+  %16 = icmp ne i32 %2, 0
+  %17 = or i1 %16, %15
+  br i1 %17, label %18, label %33
 
-22:                                               ; preds = %16
-  %23 = tail call i32* @__errno_location() #3
-  store i32 12, i32* %23, align 4, !tbaa !10
-  br label %31
+18:                                               ; preds = %13
+  %19 = tail call i64 @strlen(i8* noundef %1) #3
+  %20 = add i64 %6, 2
+  %21 = add i64 %20, %19
+  %22 = tail call i8* @__sv_keep(i64 noundef %21) #3
+  %23 = icmp eq i8* %22, null
+  br i1 %23, label %24, label %26
 
-24:                                               ; preds = %16
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %20, i8* align 1 %0, i64 %4, i1 false)
-  %25 = getelementptr inbounds i8, i8* %20, i64 %4
-  store i8 61, i8* %25, align 1, !tbaa !6
-  %26 = getelementptr inbounds i8, i8* %25, i64 1
-  %27 = tail call i8* @strcpy(i8* noundef nonnull %26, i8* noundef %1) #3
-  br i1 %13, label %28, label %30
+24:                                               ; preds = %18
+  %25 = tail call i32* @__errno_location() #3
+  store i32 12, i32* %25, align 4, !tbaa !10
+  br label %33
 
-28:                                               ; preds = %24
-  %29 = tail call fastcc i32 @append(i8* noundef nonnull %20) #4
-  br label %31
+26:                                               ; preds = %18
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %22, i8* nonnull align 1 %0, i64 %6, i1 false)
+  %27 = getelementptr inbounds i8, i8* %22, i64 %6
+  store i8 61, i8* %27, align 1, !tbaa !6
+  %28 = getelementptr inbounds i8, i8* %27, i64 1
+  %29 = tail call i8* @strcpy(i8* noundef nonnull %28, i8* noundef %1) #3
+  br i1 %15, label %30, label %32
 
-30:                                               ; preds = %24
-  store i8* %20, i8** %12, align 8, !tbaa !2
-  br label %31
+30:                                               ; preds = %26
+  %31 = tail call fastcc i32 @append(i8* noundef nonnull %22) #4
+  br label %33
 
-31:                                               ; preds = %11, %30, %28, %22, %9
-  %32 = phi i32 [ -1, %9 ], [ 0, %11 ], [ 0, %30 ], [ %29, %28 ], [ -1, %22 ]
-  ret i32 %32
+32:                                               ; preds = %26
+  store i8* %22, i8** %14, align 8, !tbaa !2
+  br label %33
+
+33:                                               ; preds = %13, %32, %30, %24, %11
+  %34 = phi i32 [ -1, %11 ], [ 0, %13 ], [ 0, %32 ], [ %31, %30 ], [ -1, %24 ]
+  ret i32 %34
 }
 
 ; Function Attrs: optsize
 declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @__sv_keep(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #2
@@ -295,6 +303,9 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
 
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -31,48 +31,53 @@ define dso_local %struct.sv_inode* @__sv_add_node(i8* noundef %0, i32 noundef %1
   %6 = bitcast %struct.timespec* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %6) #7
   %7 = icmp eq i8* %4, null
-  br i1 %7, label %29, label %8
+  br i1 %7, label %8, label %9
 
 8:                                                ; preds = %2
+  tail call void @free(i8* noundef %0) #6
+  br label %30
+
+9:                                                ; preds = %2
   call void @__sv_now(%struct.timespec* noundef nonnull %3) #6
-  %9 = getelementptr inbounds i8, i8* %4, i64 44
-  %10 = bitcast i8* %9 to i32*
-  store i32 %1, i32* %10, align 4, !tbaa !2
-  %11 = getelementptr inbounds i8, i8* %4, i64 40
-  %12 = bitcast i8* %11 to i32*
-  store i32 -1, i32* %12, align 8, !tbaa !10
-  %13 = load i32, i32* @next_number, align 4, !tbaa !11
-  %14 = add i32 %13, 1
-  store i32 %14, i32* @next_number, align 4, !tbaa !11
-  %15 = getelementptr inbounds i8, i8* %4, i64 48
-  %16 = bitcast i8* %15 to i32*
-  store i32 %13, i32* %16, align 8, !tbaa !12
-  %17 = getelementptr inbounds i8, i8* %4, i64 80
-  %18 = getelementptr inbounds i8, i8* %4, i64 96
-  %19 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
-  %20 = load i64, i64* %19, align 8, !tbaa !13
-  %21 = bitcast i8* %18 to i64*
-  store i64 %20, i64* %21, align 8, !tbaa.struct !14
-  %22 = getelementptr inbounds i8, i8* %4, i64 104
-  %23 = bitcast i8* %22 to i64*
-  store i64 0, i64* %23, align 8, !tbaa.struct !16
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %17, i8* noundef nonnull align 8 dereferenceable(16) %18, i64 16, i1 false), !tbaa.struct !14
-  %24 = icmp eq i8* %0, null
-  br i1 %24, label %28, label %25
+  %10 = getelementptr inbounds i8, i8* %4, i64 44
+  %11 = bitcast i8* %10 to i32*
+  store i32 %1, i32* %11, align 4, !tbaa !2
+  %12 = getelementptr inbounds i8, i8* %4, i64 40
+  %13 = bitcast i8* %12 to i32*
+  store i32 -1, i32* %13, align 8, !tbaa !10
+  %14 = load i32, i32* @next_number, align 4, !tbaa !11
+  %15 = add i32 %14, 1
+  store i32 %15, i32* @next_number, align 4, !tbaa !11
+  %16 = getelementptr inbounds i8, i8* %4, i64 48
+  %17 = bitcast i8* %16 to i32*
+  store i32 %14, i32* %17, align 8, !tbaa !12
+  %18 = getelementptr inbounds i8, i8* %4, i64 80
+  %19 = getelementptr inbounds i8, i8* %4, i64 96
+  %20 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  %21 = load i64, i64* %20, align 8, !tbaa !13
+  %22 = bitcast i8* %19 to i64*
+  store i64 %21, i64* %22, align 8, !tbaa.struct !14
+  %23 = getelementptr inbounds i8, i8* %4, i64 104
+  %24 = bitcast i8* %23 to i64*
+  store i64 0, i64* %24, align 8, !tbaa.struct !16
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %18, i8* noundef nonnull align 8 dereferenceable(16) %19, i64 16, i1 false), !tbaa.struct !14
+  %25 = icmp eq i8* %0, null
+  br i1 %25, label %29, label %26
 
-25:                                               ; preds = %8
-  %26 = call fastcc i32 @add_name(i8* noundef nonnull %0, %struct.sv_inode* noundef nonnull %5) #8
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %29, label %28
+26:                                               ; preds = %9
+  %27 = call fastcc i32 @add_name(i8* noundef nonnull %0, %struct.sv_inode* noundef nonnull %5) #8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %30, label %29
 
-28:                                               ; preds = %25, %8
+29:                                               ; preds = %26, %9
   call void @free(i8* noundef nonnull %4) #6
-  br label %29
+  call void @free(i8* noundef %0) #6
+  br label %30
 
-29:                                               ; preds = %25, %2, %28
-  %30 = phi %struct.sv_inode* [ null, %28 ], [ null, %2 ], [ %5, %25 ]
+30:                                               ; preds = %26, %29, %8
+  %31 = phi %struct.sv_inode* [ null, %29 ], [ null, %8 ], [ %5, %26 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %6) #7
-  ret %struct.sv_inode* %30
+  ret %struct.sv_inode* %31
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -80,6 +85,9 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: optsize
 declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_now(%struct.timespec* noundef) local_unnamed_addr #2
@@ -125,9 +133,6 @@ define internal fastcc i32 @add_name(i8* noundef %0, %struct.sv_inode* noundef %
   %22 = phi i32 [ 0, %16 ], [ -1, %2 ]
   ret i32 %22
 }
-
-; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
@@ -2071,283 +2076,293 @@ define internal fastcc i8* @resolve(i8* noundef %0, i32 noundef %1, i32* nocaptu
   %9 = icmp ne i8* %5, null
   %10 = icmp ne i8* %8, null
   %11 = select i1 %9, i1 %10, i1 false
-  br i1 %11, label %12, label %181
+  br i1 %11, label %12, label %186
 
 12:                                               ; preds = %4
-  %13 = load i8, i8* %5, align 1, !tbaa !27
-  %14 = icmp eq i8 %13, 47
-  br i1 %14, label %23, label %15
+  store i32 36, i32* %3, align 4, !tbaa !11
+  %13 = tail call i64 @strlen(i8* noundef nonnull %5) #6
+  %14 = icmp ugt i64 %13, 4095
+  br i1 %14, label %186, label %15
 
 15:                                               ; preds = %12
-  %16 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !22
-  %17 = icmp eq %struct.sv_inode* %16, null
-  br i1 %17, label %23, label %18
+  %16 = load i8, i8* %5, align 1, !tbaa !27
+  %17 = icmp eq i8 %16, 47
+  br i1 %17, label %26, label %18
 
 18:                                               ; preds = %15
-  %19 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %16, i64 0, i32 0
-  %20 = load i8*, i8** %19, align 8, !tbaa !20
-  %21 = icmp eq i8* %20, null
-  %22 = select i1 %21, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8* %20
-  br label %23
+  %19 = load %struct.sv_inode*, %struct.sv_inode** @current, align 8, !tbaa !22
+  %20 = icmp eq %struct.sv_inode* %19, null
+  br i1 %20, label %26, label %21
 
-23:                                               ; preds = %18, %15, %12
-  %24 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %12 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %15 ], [ %22, %18 ]
-  %25 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef %24) #6
-  %26 = tail call i64 @strspn(i8* noundef nonnull %5, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
-  %27 = getelementptr inbounds i8, i8* %5, i64 %26
-  %28 = load i8, i8* %27, align 1, !tbaa !27
-  %29 = icmp eq i8 %28, 0
-  br i1 %29, label %35, label %30
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %19, i64 0, i32 0
+  %23 = load i8*, i8** %22, align 8, !tbaa !20
+  %24 = icmp eq i8* %23, null
+  %25 = select i1 %24, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.5, i64 0, i64 0), i8* %23
+  br label %26
 
-30:                                               ; preds = %23
-  %31 = and i32 %1, 2
-  %32 = icmp eq i32 %31, 0
-  %33 = and i32 %1, 1
-  %34 = icmp eq i32 %33, 0
-  br label %42
+26:                                               ; preds = %21, %18, %15
+  %27 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %15 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), %18 ], [ %25, %21 ]
+  %28 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef %27) #6
+  %29 = tail call i64 @strspn(i8* noundef nonnull %5, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
+  %30 = getelementptr inbounds i8, i8* %5, i64 %29
+  %31 = load i8, i8* %30, align 1, !tbaa !27
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %38, label %33
 
-35:                                               ; preds = %171, %23
-  %36 = phi i8* [ %5, %23 ], [ %174, %171 ]
-  %37 = phi i64 [ %26, %23 ], [ %175, %171 ]
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %183, label %39
+33:                                               ; preds = %26
+  %34 = and i32 %1, 2
+  %35 = icmp eq i32 %34, 0
+  %36 = and i32 %1, 1
+  %37 = icmp eq i32 %36, 0
+  br label %45
 
-39:                                               ; preds = %35
-  %40 = load i32, i32* %2, align 4, !tbaa !11
-  %41 = or i32 %40, 2
-  store i32 %41, i32* %2, align 4, !tbaa !11
-  br label %183
+38:                                               ; preds = %176, %26
+  %39 = phi i8* [ %5, %26 ], [ %179, %176 ]
+  %40 = phi i64 [ %29, %26 ], [ %180, %176 ]
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %188, label %42
 
-42:                                               ; preds = %30, %171
-  %43 = phi i8* [ %27, %30 ], [ %176, %171 ]
-  %44 = phi i8* [ %5, %30 ], [ %174, %171 ]
-  %45 = phi i32 [ 0, %30 ], [ %172, %171 ]
-  %46 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #6
-  %47 = icmp eq %struct.sv_entry* %46, null
-  br i1 %47, label %179, label %48
+42:                                               ; preds = %38
+  %43 = load i32, i32* %2, align 4, !tbaa !11
+  %44 = or i32 %43, 2
+  store i32 %44, i32* %2, align 4, !tbaa !11
+  br label %188
 
-48:                                               ; preds = %42
-  %49 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %46, i64 0, i32 2
-  %50 = load %struct.sv_inode*, %struct.sv_inode** %49, align 8, !tbaa !19
-  %51 = icmp eq %struct.sv_inode* %50, null
-  %52 = select i1 %51, i32 2, i32 20
-  store i32 %52, i32* %3, align 4, !tbaa !11
-  br i1 %51, label %181, label %53
+45:                                               ; preds = %33, %176
+  %46 = phi i8* [ %30, %33 ], [ %181, %176 ]
+  %47 = phi i8* [ %5, %33 ], [ %179, %176 ]
+  %48 = phi i32 [ 0, %33 ], [ %177, %176 ]
+  %49 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #6
+  %50 = icmp eq %struct.sv_entry* %49, null
+  br i1 %50, label %184, label %51
 
-53:                                               ; preds = %48
-  %54 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %50, i64 0, i32 6
-  %55 = load i32, i32* %54, align 4, !tbaa !2
-  %56 = and i32 %55, 61440
-  %57 = icmp eq i32 %56, 16384
-  br i1 %57, label %58, label %181
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %49, i64 0, i32 2
+  %53 = load %struct.sv_inode*, %struct.sv_inode** %52, align 8, !tbaa !19
+  %54 = icmp eq %struct.sv_inode* %53, null
+  %55 = select i1 %54, i32 2, i32 20
+  store i32 %55, i32* %3, align 4, !tbaa !11
+  br i1 %54, label %186, label %56
 
-58:                                               ; preds = %53
-  %59 = tail call i64 @strcspn(i8* noundef nonnull %43, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
-  %60 = load i8, i8* %43, align 1, !tbaa !27
-  %61 = icmp eq i8 %60, 46
-  br i1 %61, label %62, label %68
+56:                                               ; preds = %51
+  %57 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %53, i64 0, i32 6
+  %58 = load i32, i32* %57, align 4, !tbaa !2
+  %59 = and i32 %58, 61440
+  %60 = icmp eq i32 %59, 16384
+  br i1 %60, label %61, label %186
 
-62:                                               ; preds = %58
-  switch i64 %59, label %67 [
-    i64 1, label %68
-    i64 2, label %63
+61:                                               ; preds = %56
+  %62 = tail call i64 @strcspn(i8* noundef nonnull %46, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
+  %63 = icmp ugt i64 %62, 255
+  br i1 %63, label %184, label %64
+
+64:                                               ; preds = %61
+  %65 = load i8, i8* %46, align 1, !tbaa !27
+  %66 = icmp eq i8 %65, 46
+  br i1 %66, label %67, label %73
+
+67:                                               ; preds = %64
+  switch i64 %62, label %72 [
+    i64 1, label %73
+    i64 2, label %68
   ]
 
-63:                                               ; preds = %62
-  %64 = getelementptr inbounds i8, i8* %43, i64 1
-  %65 = load i8, i8* %64, align 1, !tbaa !27
-  %66 = icmp eq i8 %65, 46
-  br label %68
+68:                                               ; preds = %67
+  %69 = getelementptr inbounds i8, i8* %46, i64 1
+  %70 = load i8, i8* %69, align 1, !tbaa !27
+  %71 = icmp eq i8 %70, 46
+  br label %73
 
-67:                                               ; preds = %62
-  br label %68
+72:                                               ; preds = %67
+  br label %73
 
-68:                                               ; preds = %62, %67, %63, %58
-  %69 = phi i1 [ false, %58 ], [ true, %62 ], [ %66, %63 ], [ false, %67 ]
-  %70 = zext i1 %69 to i32
-  store i32 %70, i32* %2, align 4, !tbaa !11
-  %71 = tail call i64 @strlen(i8* noundef nonnull %8) #6
-  %72 = load i32, i32* %2, align 4, !tbaa !11
-  %73 = icmp ne i32 %72, 0
-  %74 = icmp eq i64 %59, 2
-  %75 = select i1 %73, i1 %74, i1 false
-  br i1 %75, label %76, label %90
+73:                                               ; preds = %67, %72, %68, %64
+  %74 = phi i1 [ false, %64 ], [ true, %67 ], [ %71, %68 ], [ false, %72 ]
+  %75 = zext i1 %74 to i32
+  store i32 %75, i32* %2, align 4, !tbaa !11
+  %76 = tail call i64 @strlen(i8* noundef nonnull %8) #6
+  %77 = load i32, i32* %2, align 4, !tbaa !11
+  %78 = icmp ne i32 %77, 0
+  %79 = icmp eq i64 %62, 2
+  %80 = select i1 %78, i1 %79, i1 false
+  br i1 %80, label %81, label %95
 
-76:                                               ; preds = %68
-  %77 = icmp ugt i64 %71, 1
-  br i1 %77, label %78, label %86
+81:                                               ; preds = %73
+  %82 = icmp ugt i64 %76, 1
+  br i1 %82, label %83, label %91
 
-78:                                               ; preds = %76, %78
-  %79 = phi i64 [ %80, %78 ], [ %71, %76 ]
-  %80 = add i64 %79, -1
-  %81 = getelementptr inbounds i8, i8* %8, i64 %80
-  %82 = load i8, i8* %81, align 1, !tbaa !27
-  %83 = icmp ne i8 %82, 47
-  %84 = icmp ugt i64 %80, 1
-  %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %78, label %86, !llvm.loop !45
+83:                                               ; preds = %81, %83
+  %84 = phi i64 [ %85, %83 ], [ %76, %81 ]
+  %85 = add i64 %84, -1
+  %86 = getelementptr inbounds i8, i8* %8, i64 %85
+  %87 = load i8, i8* %86, align 1, !tbaa !27
+  %88 = icmp ne i8 %87, 47
+  %89 = icmp ugt i64 %85, 1
+  %90 = select i1 %88, i1 %89, i1 false
+  br i1 %90, label %83, label %91, !llvm.loop !45
 
-86:                                               ; preds = %78, %76
-  %87 = phi i64 [ %71, %76 ], [ %80, %78 ]
-  %88 = icmp eq i64 %87, 0
-  %89 = select i1 %88, i64 1, i64 %87
-  br label %104
+91:                                               ; preds = %83, %81
+  %92 = phi i64 [ %76, %81 ], [ %85, %83 ]
+  %93 = icmp eq i64 %92, 0
+  %94 = select i1 %93, i64 1, i64 %92
+  br label %109
 
-90:                                               ; preds = %68
-  br i1 %73, label %107, label %91
+95:                                               ; preds = %73
+  br i1 %78, label %112, label %96
 
-91:                                               ; preds = %90
-  %92 = add i64 %59, -4095
-  %93 = add i64 %92, %71
-  %94 = icmp ult i64 %93, -4097
-  br i1 %94, label %179, label %95
+96:                                               ; preds = %95
+  %97 = add nuw nsw i64 %62, -4095
+  %98 = add i64 %97, %76
+  %99 = icmp ult i64 %98, -4097
+  br i1 %99, label %184, label %100
 
-95:                                               ; preds = %91
-  %96 = icmp ugt i64 %71, 1
-  br i1 %96, label %97, label %100
+100:                                              ; preds = %96
+  %101 = icmp ugt i64 %76, 1
+  br i1 %101, label %102, label %105
 
-97:                                               ; preds = %95
-  %98 = add i64 %71, 1
-  %99 = getelementptr inbounds i8, i8* %8, i64 %71
-  store i8 47, i8* %99, align 1, !tbaa !27
-  br label %100
+102:                                              ; preds = %100
+  %103 = add i64 %76, 1
+  %104 = getelementptr inbounds i8, i8* %8, i64 %76
+  store i8 47, i8* %104, align 1, !tbaa !27
+  br label %105
 
-100:                                              ; preds = %97, %95
-  %101 = phi i64 [ %98, %97 ], [ %71, %95 ]
-  %102 = getelementptr inbounds i8, i8* %8, i64 %101
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %102, i8* nonnull align 1 %43, i64 %59, i1 false)
-  %103 = add i64 %101, %59
-  br label %104
+105:                                              ; preds = %102, %100
+  %106 = phi i64 [ %103, %102 ], [ %76, %100 ]
+  %107 = getelementptr inbounds i8, i8* %8, i64 %106
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %107, i8* nonnull align 1 %46, i64 %62, i1 false)
+  %108 = add i64 %106, %62
+  br label %109
 
-104:                                              ; preds = %86, %100
-  %105 = phi i64 [ %103, %100 ], [ %89, %86 ]
-  %106 = getelementptr inbounds i8, i8* %8, i64 %105
-  store i8 0, i8* %106, align 1, !tbaa !27
-  br label %107
+109:                                              ; preds = %91, %105
+  %110 = phi i64 [ %108, %105 ], [ %94, %91 ]
+  %111 = getelementptr inbounds i8, i8* %8, i64 %110
+  store i8 0, i8* %111, align 1, !tbaa !27
+  br label %112
 
-107:                                              ; preds = %104, %90
-  %108 = getelementptr inbounds i8, i8* %43, i64 %59
+112:                                              ; preds = %109, %95
+  %113 = getelementptr inbounds i8, i8* %46, i64 %62
   store i32 21, i32* %3, align 4, !tbaa !11
-  br i1 %32, label %120, label %109
+  br i1 %35, label %125, label %114
 
-109:                                              ; preds = %107
-  %110 = load i32, i32* %2, align 4, !tbaa !11
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %112, label %120
+114:                                              ; preds = %112
+  %115 = load i32, i32* %2, align 4, !tbaa !11
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %117, label %125
 
-112:                                              ; preds = %109
-  %113 = load i8, i8* %108, align 1, !tbaa !27
-  %114 = icmp eq i8 %113, 0
-  br i1 %114, label %120, label %115
-
-115:                                              ; preds = %112
-  %116 = tail call i64 @strspn(i8* noundef nonnull %108, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
-  %117 = getelementptr inbounds i8, i8* %108, i64 %116
-  %118 = load i8, i8* %117, align 1, !tbaa !27
+117:                                              ; preds = %114
+  %118 = load i8, i8* %113, align 1, !tbaa !27
   %119 = icmp eq i8 %118, 0
-  br i1 %119, label %181, label %120
+  br i1 %119, label %125, label %120
 
-120:                                              ; preds = %115, %112, %109, %107
-  %121 = load i32, i32* @links, align 4, !tbaa !11
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %171, label %123
+120:                                              ; preds = %117
+  %121 = tail call i64 @strspn(i8* noundef nonnull %113, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
+  %122 = getelementptr inbounds i8, i8* %113, i64 %121
+  %123 = load i8, i8* %122, align 1, !tbaa !27
+  %124 = icmp eq i8 %123, 0
+  br i1 %124, label %186, label %125
 
-123:                                              ; preds = %120
-  %124 = load i32, i32* %2, align 4, !tbaa !11
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %171
+125:                                              ; preds = %120, %117, %114, %112
+  %126 = load i32, i32* @links, align 4, !tbaa !11
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %176, label %128
 
-126:                                              ; preds = %123
-  %127 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #6
-  %128 = icmp eq %struct.sv_entry* %127, null
-  br i1 %128, label %171, label %129
+128:                                              ; preds = %125
+  %129 = load i32, i32* %2, align 4, !tbaa !11
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %131, label %176
 
-129:                                              ; preds = %126
-  %130 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %127, i64 0, i32 2
-  %131 = load %struct.sv_inode*, %struct.sv_inode** %130, align 8, !tbaa !19
-  %132 = icmp eq %struct.sv_inode* %131, null
-  br i1 %132, label %171, label %133, !llvm.loop !46
+131:                                              ; preds = %128
+  %132 = tail call fastcc %struct.sv_entry* @find_entry(i8* noundef nonnull %8) #6
+  %133 = icmp eq %struct.sv_entry* %132, null
+  br i1 %133, label %176, label %134
 
-133:                                              ; preds = %129
-  %134 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 6
-  %135 = load i32, i32* %134, align 4, !tbaa !2
-  %136 = and i32 %135, 61440
-  %137 = icmp eq i32 %136, 40960
-  br i1 %137, label %138, label %171, !llvm.loop !46
+134:                                              ; preds = %131
+  %135 = getelementptr inbounds %struct.sv_entry, %struct.sv_entry* %132, i64 0, i32 2
+  %136 = load %struct.sv_inode*, %struct.sv_inode** %135, align 8, !tbaa !19
+  %137 = icmp eq %struct.sv_inode* %136, null
+  br i1 %137, label %176, label %138, !llvm.loop !46
 
-138:                                              ; preds = %133
-  %139 = load i8, i8* %108, align 1, !tbaa !27
-  %140 = icmp eq i8 %139, 0
-  %141 = and i1 %34, %140
-  br i1 %141, label %171, label %142, !llvm.loop !46
+138:                                              ; preds = %134
+  %139 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %136, i64 0, i32 6
+  %140 = load i32, i32* %139, align 4, !tbaa !2
+  %141 = and i32 %140, 61440
+  %142 = icmp eq i32 %141, 40960
+  br i1 %142, label %143, label %176, !llvm.loop !46
 
-142:                                              ; preds = %138
+143:                                              ; preds = %138
+  %144 = load i8, i8* %113, align 1, !tbaa !27
+  %145 = icmp eq i8 %144, 0
+  %146 = and i1 %37, %145
+  br i1 %146, label %176, label %147, !llvm.loop !46
+
+147:                                              ; preds = %143
   store i32 40, i32* %3, align 4, !tbaa !11
-  %143 = add nsw i32 %45, 1
-  %144 = icmp sgt i32 %45, 39
-  br i1 %144, label %181, label %145
+  %148 = add nsw i32 %48, 1
+  %149 = icmp sgt i32 %48, 39
+  br i1 %149, label %186, label %150
 
-145:                                              ; preds = %142
-  %146 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 3
-  %147 = load i64, i64* %146, align 8, !tbaa !23
-  %148 = tail call i64 @strlen(i8* noundef nonnull %108) #6
-  %149 = add i64 %147, 1
-  %150 = add i64 %149, %148
-  %151 = tail call i8* @malloc(i64 noundef %150) #6
+150:                                              ; preds = %147
+  %151 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %136, i64 0, i32 3
+  %152 = load i64, i64* %151, align 8, !tbaa !23
+  %153 = tail call i64 @strlen(i8* noundef nonnull %113) #6
+  %154 = add i64 %152, 1
+  %155 = add i64 %154, %153
+  %156 = tail call i8* @malloc(i64 noundef %155) #6
   store i32 12, i32* %3, align 4, !tbaa !11
-  %152 = icmp eq i8* %151, null
-  br i1 %152, label %181, label %153
+  %157 = icmp eq i8* %156, null
+  br i1 %157, label %186, label %158
 
-153:                                              ; preds = %145
-  %154 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %131, i64 0, i32 2
-  %155 = load i8*, i8** %154, align 8, !tbaa !37
-  %156 = load i64, i64* %146, align 8, !tbaa !23
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %151, i8* align 1 %155, i64 %156, i1 false)
-  %157 = load i64, i64* %146, align 8, !tbaa !23
-  %158 = getelementptr inbounds i8, i8* %151, i64 %157
-  %159 = tail call i8* @strcpy(i8* noundef nonnull %158, i8* noundef nonnull %108) #6
-  tail call void @free(i8* noundef %44) #6
-  %160 = tail call i8* @strrchr(i8* noundef nonnull %8, i32 noundef 47) #6
-  %161 = load i8, i8* %151, align 1, !tbaa !27
-  %162 = icmp eq i8 %161, 47
-  %163 = icmp eq i8* %160, %8
-  %164 = select i1 %162, i1 true, i1 %163
-  %165 = zext i1 %164 to i64
-  %166 = getelementptr inbounds i8, i8* %160, i64 %165
-  store i8 0, i8* %166, align 1, !tbaa !27
-  %167 = load i8, i8* %151, align 1, !tbaa !27
-  %168 = icmp eq i8 %167, 47
-  br i1 %168, label %169, label %171
+158:                                              ; preds = %150
+  %159 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %136, i64 0, i32 2
+  %160 = load i8*, i8** %159, align 8, !tbaa !37
+  %161 = load i64, i64* %151, align 8, !tbaa !23
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %156, i8* align 1 %160, i64 %161, i1 false)
+  %162 = load i64, i64* %151, align 8, !tbaa !23
+  %163 = getelementptr inbounds i8, i8* %156, i64 %162
+  %164 = tail call i8* @strcpy(i8* noundef nonnull %163, i8* noundef nonnull %113) #6
+  tail call void @free(i8* noundef %47) #6
+  %165 = tail call i8* @strrchr(i8* noundef nonnull %8, i32 noundef 47) #6
+  %166 = load i8, i8* %156, align 1, !tbaa !27
+  %167 = icmp eq i8 %166, 47
+  %168 = icmp eq i8* %165, %8
+  %169 = select i1 %167, i1 true, i1 %168
+  %170 = zext i1 %169 to i64
+  %171 = getelementptr inbounds i8, i8* %165, i64 %170
+  store i8 0, i8* %171, align 1, !tbaa !27
+  %172 = load i8, i8* %156, align 1, !tbaa !27
+  %173 = icmp eq i8 %172, 47
+  br i1 %173, label %174, label %176
 
-169:                                              ; preds = %153
-  %170 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
-  br label %171
+174:                                              ; preds = %158
+  %175 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
+  br label %176
 
-171:                                              ; preds = %126, %120, %123, %138, %133, %129, %153, %169
-  %172 = phi i32 [ %45, %138 ], [ %45, %133 ], [ %45, %129 ], [ %143, %153 ], [ %143, %169 ], [ %45, %123 ], [ %45, %120 ], [ %45, %126 ]
-  %173 = phi i8* [ %108, %138 ], [ %108, %133 ], [ %108, %129 ], [ %151, %153 ], [ %151, %169 ], [ %108, %123 ], [ %108, %120 ], [ %108, %126 ]
-  %174 = phi i8* [ %44, %138 ], [ %44, %133 ], [ %44, %129 ], [ %151, %153 ], [ %151, %169 ], [ %44, %123 ], [ %44, %120 ], [ %44, %126 ]
-  %175 = tail call i64 @strspn(i8* noundef %173, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
-  %176 = getelementptr inbounds i8, i8* %173, i64 %175
-  %177 = load i8, i8* %176, align 1, !tbaa !27
-  %178 = icmp eq i8 %177, 0
-  br i1 %178, label %35, label %42
+176:                                              ; preds = %131, %125, %128, %143, %138, %134, %158, %174
+  %177 = phi i32 [ %48, %143 ], [ %48, %138 ], [ %48, %134 ], [ %148, %158 ], [ %148, %174 ], [ %48, %128 ], [ %48, %125 ], [ %48, %131 ]
+  %178 = phi i8* [ %113, %143 ], [ %113, %138 ], [ %113, %134 ], [ %156, %158 ], [ %156, %174 ], [ %113, %128 ], [ %113, %125 ], [ %113, %131 ]
+  %179 = phi i8* [ %47, %143 ], [ %47, %138 ], [ %47, %134 ], [ %156, %158 ], [ %156, %174 ], [ %47, %128 ], [ %47, %125 ], [ %47, %131 ]
+  %180 = tail call i64 @strspn(i8* noundef %178, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0)) #6
+  %181 = getelementptr inbounds i8, i8* %178, i64 %180
+  %182 = load i8, i8* %181, align 1, !tbaa !27
+  %183 = icmp eq i8 %182, 0
+  br i1 %183, label %38, label %45
 
-179:                                              ; preds = %91, %42
-  %180 = phi i32 [ 2, %42 ], [ 36, %91 ]
-  store i32 %180, i32* %3, align 4, !tbaa !11
-  br label %181
+184:                                              ; preds = %96, %61, %45
+  %185 = phi i32 [ 2, %45 ], [ 36, %61 ], [ 36, %96 ]
+  store i32 %185, i32* %3, align 4, !tbaa !11
+  br label %186
 
-181:                                              ; preds = %145, %142, %115, %48, %53, %179, %4
-  %182 = phi i8* [ %5, %4 ], [ %44, %179 ], [ %44, %53 ], [ %44, %48 ], [ %44, %115 ], [ %44, %142 ], [ %44, %145 ]
-  tail call void @free(i8* noundef %182) #6
-  br label %183
+186:                                              ; preds = %150, %147, %120, %51, %56, %184, %12, %4
+  %187 = phi i8* [ %5, %12 ], [ %5, %4 ], [ %47, %184 ], [ %47, %56 ], [ %47, %51 ], [ %47, %120 ], [ %47, %147 ], [ %47, %150 ]
+  tail call void @free(i8* noundef %187) #6
+  br label %188
 
-183:                                              ; preds = %35, %39, %181
-  %184 = phi i8* [ %8, %181 ], [ %36, %39 ], [ %36, %35 ]
-  %185 = phi i8* [ null, %181 ], [ %8, %39 ], [ %8, %35 ]
-  tail call void @free(i8* noundef %184) #6
-  ret i8* %185
+188:                                              ; preds = %38, %42, %186
+  %189 = phi i8* [ %8, %186 ], [ %39, %42 ], [ %39, %38 ]
+  %190 = phi i8* [ null, %186 ], [ %8, %42 ], [ %8, %38 ]
+  tail call void @free(i8* noundef %189) #6
+  ret i8* %190
 }
 
 ; Function Attrs: nounwind optsize

@@ -8,8 +8,8 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.big = type { i32, i32* }
 %struct.number = type { x86_fp80, double, i32 }
 
-@single = internal constant %struct.format { i32 24, i32 -126, i32 127 }, align 4
 @twice = internal constant %struct.format { i32 53, i32 -1022, i32 1023 }, align 4
+@single = internal constant %struct.format { i32 24, i32 -126, i32 127 }, align 4
 @extended = internal constant %struct.format { i32 64, i32 -16382, i32 16383 }, align 4
 @.str = private unnamed_addr constant [4 x i8] c"inf\00", align 1
 @.str.1 = private unnamed_addr constant [9 x i8] c"infinity\00", align 1
@@ -21,13 +21,86 @@ target triple = "x86_64-pc-linux-gnu"
 @__const.exact.d = private unnamed_addr constant %struct.big { i32 1, i32* getelementptr inbounds ([2900 x i32], [2900 x i32]* @exact.store, i32 0, i32 0) }, align 8
 
 ; Function Attrs: nounwind optsize
+define dso_local double @nan(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc x86_fp80 @nan_by_tag(i8* noundef %0, %struct.format* noundef nonnull @twice) #7
+  %3 = fptrunc x86_fp80 %2 to double
+  ret double %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc x86_fp80 @nan_by_tag(i8* noundef %0, %struct.format* nocapture noundef readonly %1) unnamed_addr #0 {
+  %3 = alloca i8*, align 8
+  br label %4
+
+4:                                                ; preds = %12, %2
+  %5 = phi i8* [ %0, %2 ], [ %13, %12 ]
+  %6 = load i8, i8* %5, align 1, !tbaa !2
+  %7 = zext i8 %6 to i32
+  %8 = tail call i32 @isalnum(i32 noundef %7) #8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %4
+  %11 = load i8, i8* %5, align 1, !tbaa !2
+  switch i8 %11, label %30 [
+    i8 95, label %12
+    i8 0, label %14
+  ]
+
+12:                                               ; preds = %10, %4
+  %13 = getelementptr inbounds i8, i8* %5, i64 1
+  br label %4, !llvm.loop !5
+
+14:                                               ; preds = %10
+  %15 = bitcast i8** %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %15) #9
+  %16 = call i64 @strtoul(i8* noundef %0, i8** noundef nonnull %3, i32 noundef 0) #8
+  %17 = load i8*, i8** %3, align 8, !tbaa !8
+  %18 = icmp eq i8* %17, %5
+  br i1 %18, label %19, label %28
+
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds %struct.format, %struct.format* %1, i64 0, i32 0
+  %21 = load i32, i32* %20, align 4, !tbaa !10
+  %22 = sub nsw i32 64, %21
+  %23 = zext i32 %22 to i64
+  %24 = shl i64 %16, %23
+  %25 = zext i64 %24 to i80
+  %26 = or i80 %25, 604458298121296159965184
+  %27 = bitcast i80 %26 to x86_fp80
+  br label %28
+
+28:                                               ; preds = %14, %19
+  %29 = phi x86_fp80 [ %27, %19 ], [ 0xK7FFFC000000000000000, %14 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %15) #9
+  br label %30
+
+30:                                               ; preds = %10, %28
+  %31 = phi x86_fp80 [ %29, %28 ], [ 0xK7FFFC000000000000000, %10 ]
+  ret x86_fp80 %31
+}
+
+; Function Attrs: nounwind optsize
+define dso_local float @nanf(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc x86_fp80 @nan_by_tag(i8* noundef %0, %struct.format* noundef nonnull @single) #7
+  %3 = fptrunc x86_fp80 %2 to float
+  ret float %3
+}
+
+; Function Attrs: nounwind optsize
+define dso_local x86_fp80 @nanl(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = tail call fastcc x86_fp80 @nan_by_tag(i8* noundef %0, %struct.format* noundef nonnull @extended) #7
+  ret x86_fp80 %2
+}
+
+; Function Attrs: nounwind optsize
 define dso_local float @strtof(i8* noundef %0, i8** noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.number, align 16
   %4 = bitcast %struct.number* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #7
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #9
   call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %3, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @single) #8
   %5 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 2
-  %6 = load i32, i32* %5, align 8, !tbaa !2
+  %6 = load i32, i32* %5, align 8, !tbaa !13
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %9 = load double, double* %8, align 16
@@ -35,7 +108,7 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef %1) local_unnamed_ad
   %11 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0
   %12 = load x86_fp80, x86_fp80* %11, align 16
   %13 = select i1 %7, x86_fp80 %12, x86_fp80 %10
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #9
   %14 = fptrunc x86_fp80 %13 to float
   ret float %14
 }
@@ -44,10 +117,10 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef %1) local_unnamed_ad
 define dso_local double @strtod(i8* noundef %0, i8** noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.number, align 16
   %4 = bitcast %struct.number* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #7
-  call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %3, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @twice) #9
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #9
+  call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %3, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @twice) #7
   %5 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 2
-  %6 = load i32, i32* %5, align 8, !tbaa !2
+  %6 = load i32, i32* %5, align 8, !tbaa !13
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %9 = load double, double* %8, align 16
@@ -55,7 +128,7 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef %1) local_unnamed_a
   %11 = load x86_fp80, x86_fp80* %10, align 16
   %12 = fptrunc x86_fp80 %11 to double
   %13 = select i1 %7, double %12, double %9
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #9
   ret double %13
 }
 
@@ -64,1055 +137,1079 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @read_number(%struct.number* noalias nocapture writeonly sret(%struct.number) align 16 %0, i8* noundef %1, i8** noundef writeonly %2, %struct.format* noundef readonly %3) unnamed_addr #0 {
-  %5 = alloca %struct.big, align 8
+  %5 = alloca i8*, align 8
   %6 = alloca %struct.big, align 8
-  %7 = alloca i8*, align 8
+  %7 = alloca %struct.big, align 8
   %8 = alloca i8*, align 8
-  %9 = icmp eq i8** %2, null
-  br i1 %9, label %11, label %10
+  %9 = alloca i8*, align 8
+  %10 = icmp eq i8** %2, null
+  br i1 %10, label %12, label %11
 
-10:                                               ; preds = %4
-  store i8* %1, i8** %2, align 8, !tbaa !9
-  br label %11
-
-11:                                               ; preds = %10, %4
+11:                                               ; preds = %4
+  store i8* %1, i8** %2, align 8, !tbaa !8
   br label %12
 
-12:                                               ; preds = %11, %12
-  %13 = phi i8* [ %18, %12 ], [ %1, %11 ]
-  %14 = load i8, i8* %13, align 1, !tbaa !11
-  %15 = zext i8 %14 to i32
-  %16 = tail call i32 @isspace(i32 noundef %15) #8
-  %17 = icmp eq i32 %16, 0
-  %18 = getelementptr inbounds i8, i8* %13, i64 1
-  br i1 %17, label %19, label %12, !llvm.loop !12
+12:                                               ; preds = %11, %4
+  br label %13
 
-19:                                               ; preds = %12
-  %20 = load i8, i8* %13, align 1, !tbaa !11
-  %21 = icmp eq i8 %20, 45
-  switch i8 %20, label %24 [
-    i8 45, label %22
-    i8 43, label %22
+13:                                               ; preds = %12, %13
+  %14 = phi i8* [ %19, %13 ], [ %1, %12 ]
+  %15 = load i8, i8* %14, align 1, !tbaa !2
+  %16 = zext i8 %15 to i32
+  %17 = tail call i32 @isspace(i32 noundef %16) #8
+  %18 = icmp eq i32 %17, 0
+  %19 = getelementptr inbounds i8, i8* %14, i64 1
+  br i1 %18, label %20, label %13, !llvm.loop !17
+
+20:                                               ; preds = %13
+  %21 = load i8, i8* %14, align 1, !tbaa !2
+  %22 = icmp eq i8 %21, 45
+  switch i8 %21, label %25 [
+    i8 45, label %23
+    i8 43, label %23
   ]
 
-22:                                               ; preds = %19, %19
-  %23 = load i8, i8* %18, align 1, !tbaa !11
-  br label %24
-
-24:                                               ; preds = %19, %22
-  %25 = phi i8 [ %20, %19 ], [ %23, %22 ]
-  %26 = phi i8* [ %13, %19 ], [ %18, %22 ]
-  %27 = zext i8 %25 to i32
-  %28 = tail call i32 @isdigit(i32 noundef %27) #8
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %40
-
-30:                                               ; preds = %24
-  %31 = load i8, i8* %26, align 1, !tbaa !11
-  %32 = icmp eq i8 %31, 46
-  br i1 %32, label %34, label %33
-
-33:                                               ; preds = %34, %30
-  br label %650
-
-34:                                               ; preds = %30
-  %35 = getelementptr inbounds i8, i8* %26, i64 1
-  %36 = load i8, i8* %35, align 1, !tbaa !11
-  %37 = zext i8 %36 to i32
-  %38 = tail call i32 @isdigit(i32 noundef %37) #8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %33, label %40
-
-40:                                               ; preds = %34, %24
-  %41 = load i8, i8* %26, align 1, !tbaa !11
-  %42 = icmp eq i8 %41, 48
-  br i1 %42, label %43, label %156
-
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds i8, i8* %26, i64 1
-  %45 = load i8, i8* %44, align 1, !tbaa !11
-  %46 = and i8 %45, -33
-  %47 = icmp eq i8 %46, 88
-  br i1 %47, label %48, label %156
-
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i8, i8* %26, i64 2
-  %50 = load i8, i8* %49, align 1, !tbaa !11
-  %51 = zext i8 %50 to i32
-  %52 = tail call i32 @isxdigit(i32 noundef %51) #8
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %63
-
-54:                                               ; preds = %48
-  %55 = load i8, i8* %49, align 1, !tbaa !11
-  %56 = icmp eq i8 %55, 46
-  br i1 %56, label %57, label %156
-
-57:                                               ; preds = %54
-  %58 = getelementptr inbounds i8, i8* %26, i64 3
-  %59 = load i8, i8* %58, align 1, !tbaa !11
-  %60 = zext i8 %59 to i32
-  %61 = tail call i32 @isxdigit(i32 noundef %60) #8
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %156, label %63
-
-63:                                               ; preds = %57, %48
-  %64 = bitcast i8** %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %64) #7
-  br label %65
-
-65:                                               ; preds = %123, %63
-  %66 = phi i8* [ %49, %63 ], [ %131, %123 ]
-  %67 = phi i64 [ 0, %63 ], [ %124, %123 ]
-  %68 = phi i64 [ 0, %63 ], [ %125, %123 ]
-  %69 = phi i32 [ 0, %63 ], [ %126, %123 ]
-  %70 = phi i32 [ 0, %63 ], [ %127, %123 ]
-  %71 = phi i32 [ 0, %63 ], [ %128, %123 ]
-  %72 = phi i32 [ 64, %63 ], [ %129, %123 ]
-  %73 = phi i64 [ 0, %63 ], [ %130, %123 ]
-  %74 = icmp eq i32 %69, 0
-  %75 = load i8, i8* %66, align 1, !tbaa !11
-  %76 = icmp eq i8 %75, 46
-  %77 = select i1 %74, i1 %76, i1 false
-  br i1 %77, label %123, label %78
-
-78:                                               ; preds = %65
-  %79 = zext i8 %75 to i32
-  %80 = tail call i32 @isxdigit(i32 noundef %79) #8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %132, label %82
-
-82:                                               ; preds = %78
-  %83 = load i8, i8* %66, align 1, !tbaa !11
-  %84 = zext i8 %83 to i32
-  %85 = tail call i32 @isdigit(i32 noundef %84) #8
-  %86 = icmp eq i32 %85, 0
-  %87 = load i8, i8* %66, align 1, !tbaa !11
-  %88 = sext i8 %87 to i32
-  %89 = add nsw i32 %88, -48
-  %90 = or i8 %87, 32
-  %91 = zext i8 %90 to i32
-  %92 = add nsw i32 %91, -87
-  %93 = select i1 %86, i32 %92, i32 %89
-  %94 = icmp ugt i64 %73, 1152921504606846975
-  %95 = zext i1 %94 to i32
-  %96 = or i32 %71, %95
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %105
-
-98:                                               ; preds = %82
-  %99 = shl i64 %73, 4
-  %100 = zext i32 %93 to i64
-  %101 = or i64 %99, %100
-  %102 = shl nsw i32 %69, 2
-  %103 = zext i32 %102 to i64
-  %104 = sub nsw i64 %68, %103
-  br label %123
-
-105:                                              ; preds = %82
-  %106 = icmp eq i32 %72, 0
-  br i1 %106, label %113, label %107
-
-107:                                              ; preds = %105
-  %108 = add nsw i32 %72, -4
-  %109 = zext i32 %93 to i64
-  %110 = zext i32 %108 to i64
-  %111 = shl i64 %109, %110
-  %112 = or i64 %111, %67
-  br label %117
-
-113:                                              ; preds = %105
-  %114 = icmp ne i32 %93, 0
-  %115 = zext i1 %114 to i32
-  %116 = or i32 %70, %115
-  br label %117
-
-117:                                              ; preds = %113, %107
-  %118 = phi i64 [ %112, %107 ], [ %67, %113 ]
-  %119 = phi i32 [ %70, %107 ], [ %116, %113 ]
-  %120 = phi i32 [ %108, %107 ], [ 0, %113 ]
-  %121 = select i1 %74, i64 4, i64 0
-  %122 = add nsw i64 %121, %68
-  br label %123
-
-123:                                              ; preds = %117, %98, %65
-  %124 = phi i64 [ %118, %117 ], [ %67, %98 ], [ %67, %65 ]
-  %125 = phi i64 [ %122, %117 ], [ %104, %98 ], [ %68, %65 ]
-  %126 = phi i32 [ %69, %117 ], [ %69, %98 ], [ 1, %65 ]
-  %127 = phi i32 [ %119, %117 ], [ %70, %98 ], [ %70, %65 ]
-  %128 = phi i32 [ %96, %117 ], [ 0, %98 ], [ %71, %65 ]
-  %129 = phi i32 [ %120, %117 ], [ %72, %98 ], [ %72, %65 ]
-  %130 = phi i64 [ %73, %117 ], [ %101, %98 ], [ %73, %65 ]
-  %131 = getelementptr inbounds i8, i8* %66, i64 1
-  br label %65, !llvm.loop !15
-
-132:                                              ; preds = %78
-  store i8* %66, i8** %8, align 8, !tbaa !9
-  %133 = call fastcc i64 @read_exponent(i8** noundef nonnull %8, i32 noundef 112) #8
-  %134 = load i8*, i8** %8, align 8, !tbaa !9
-  %135 = icmp eq i64 %73, 0
-  br i1 %135, label %154, label %136
-
-136:                                              ; preds = %132
-  %137 = tail call i64 @llvm.ctlz.i64(i64 %73, i1 true) #7, !range !16
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %142, label %139
-
-139:                                              ; preds = %136
-  %140 = tail call i64 @llvm.fshl.i64(i64 %73, i64 %67, i64 %137) #7
-  %141 = shl i64 %67, %137
-  br label %142
-
-142:                                              ; preds = %139, %136
-  %143 = phi i64 [ %141, %139 ], [ %67, %136 ]
-  %144 = phi i64 [ %140, %139 ], [ %73, %136 ]
-  %145 = lshr i64 %143, 63
-  %146 = trunc i64 %145 to i32
-  %147 = and i64 %143, 9223372036854775807
-  %148 = icmp ne i64 %147, 0
-  %149 = zext i1 %148 to i32
-  %150 = or i32 %70, %149
-  %151 = sub i64 %68, %137
-  %152 = add i64 %151, %133
-  %153 = tail call fastcc x86_fp80 @round_to(i64 noundef %144, i32 noundef %146, i32 noundef %150, i64 noundef %152, %struct.format* noundef %3) #8
-  br label %154
-
-154:                                              ; preds = %132, %142
-  %155 = phi x86_fp80 [ %153, %142 ], [ 0xK00000000000000000000, %132 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %64) #7
-  br label %711
-
-156:                                              ; preds = %57, %54, %43, %40
-  %157 = bitcast %struct.big* %6 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %157) #7, !noalias !17
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %157, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.decimal.n to i8*), i64 16, i1 false) #7, !noalias !17
-  %158 = bitcast i8** %7 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %158) #7, !noalias !17
-  %159 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 0
-  br label %160
-
-160:                                              ; preds = %238, %156
-  %161 = phi i32 [ 0, %156 ], [ %239, %238 ]
-  %162 = phi i8* [ %26, %156 ], [ %247, %238 ]
-  %163 = phi i32 [ 0, %156 ], [ %240, %238 ]
-  %164 = phi i32 [ 0, %156 ], [ %241, %238 ]
-  %165 = phi i32 [ 0, %156 ], [ %242, %238 ]
-  %166 = phi i64 [ 0, %156 ], [ %243, %238 ]
-  %167 = phi i32 [ 0, %156 ], [ %244, %238 ]
-  %168 = phi i32 [ 1, %156 ], [ %245, %238 ]
-  %169 = phi i64 [ 0, %156 ], [ %246, %238 ]
-  %170 = icmp eq i32 %163, 0
-  %171 = load i8, i8* %162, align 1, !tbaa !11, !noalias !17
-  %172 = icmp eq i8 %171, 46
-  %173 = select i1 %170, i1 %172, i1 false
-  br i1 %173, label %238, label %174
-
-174:                                              ; preds = %160
-  %175 = zext i8 %171 to i32
-  %176 = tail call i32 @isdigit(i32 noundef %175) #8, !noalias !17
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %248, label %178
-
-178:                                              ; preds = %174
-  %179 = load i8, i8* %162, align 1, !tbaa !11, !noalias !17
-  %180 = sext i8 %179 to i32
-  %181 = add nsw i32 %180, -48
-  %182 = icmp eq i32 %164, 0
-  %183 = icmp eq i32 %181, 0
-  %184 = select i1 %182, i1 %183, i1 false
-  br i1 %184, label %185, label %188
-
-185:                                              ; preds = %178
-  %186 = zext i32 %163 to i64
-  %187 = sub nsw i64 %169, %186
-  br label %238
-
-188:                                              ; preds = %178
-  %189 = icmp sgt i32 %164, 11999
-  br i1 %189, label %190, label %196
-
-190:                                              ; preds = %188
-  %191 = icmp ne i32 %181, 0
-  %192 = zext i1 %191 to i32
-  %193 = or i32 %165, %192
-  %194 = zext i1 %170 to i64
-  %195 = add nsw i64 %169, %194
-  br label %238
-
-196:                                              ; preds = %188
-  %197 = icmp slt i32 %164, 19
-  %198 = mul i64 %166, 10
-  %199 = zext i32 %181 to i64
-  %200 = add i64 %198, %199
-  %201 = select i1 %197, i64 %200, i64 %166
-  %202 = mul i32 %167, 10
-  %203 = add i32 %181, %202
-  %204 = mul i32 %168, 10
-  %205 = icmp eq i32 %204, 1000000000
-  br i1 %205, label %206, label %231
-
-206:                                              ; preds = %196
-  %207 = zext i32 %203 to i64
-  %208 = icmp sgt i32 %161, 0
-  br i1 %208, label %209, label %211
-
-209:                                              ; preds = %206
-  %210 = zext i32 %161 to i64
-  br label %214
-
-211:                                              ; preds = %214, %206
-  %212 = phi i64 [ %207, %206 ], [ %223, %214 ]
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %231, label %226
-
-214:                                              ; preds = %214, %209
-  %215 = phi i64 [ 0, %209 ], [ %224, %214 ]
-  %216 = phi i64 [ %207, %209 ], [ %223, %214 ]
-  %217 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %215
-  %218 = load i32, i32* %217, align 4, !tbaa !20, !noalias !17
-  %219 = zext i32 %218 to i64
-  %220 = mul nuw nsw i64 %219, 1000000000
-  %221 = add nuw nsw i64 %220, %216
-  %222 = trunc i64 %221 to i32
-  store i32 %222, i32* %217, align 4, !tbaa !20, !noalias !17
-  %223 = lshr i64 %221, 32
-  %224 = add nuw nsw i64 %215, 1
-  %225 = icmp eq i64 %224, %210
-  br i1 %225, label %211, label %214, !llvm.loop !21
-
-226:                                              ; preds = %211
-  %227 = trunc i64 %212 to i32
-  %228 = add nsw i32 %161, 1
-  %229 = sext i32 %161 to i64
-  %230 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %229
-  store i32 %227, i32* %230, align 4, !tbaa !20, !noalias !17
-  br label %231
-
-231:                                              ; preds = %226, %211, %196
-  %232 = phi i32 [ %161, %196 ], [ %161, %211 ], [ %228, %226 ]
-  %233 = phi i32 [ %203, %196 ], [ 0, %211 ], [ 0, %226 ]
-  %234 = phi i32 [ %204, %196 ], [ 1, %211 ], [ 1, %226 ]
-  %235 = add nsw i32 %164, 1
-  %236 = zext i32 %163 to i64
-  %237 = sub nsw i64 %169, %236
-  br label %238
-
-238:                                              ; preds = %231, %190, %185, %160
-  %239 = phi i32 [ %161, %190 ], [ %232, %231 ], [ %161, %185 ], [ %161, %160 ]
-  %240 = phi i32 [ %163, %190 ], [ %163, %231 ], [ %163, %185 ], [ 1, %160 ]
-  %241 = phi i32 [ %164, %190 ], [ %235, %231 ], [ 0, %185 ], [ %164, %160 ]
-  %242 = phi i32 [ %193, %190 ], [ %165, %231 ], [ %165, %185 ], [ %165, %160 ]
-  %243 = phi i64 [ %166, %190 ], [ %201, %231 ], [ %166, %185 ], [ %166, %160 ]
-  %244 = phi i32 [ %167, %190 ], [ %233, %231 ], [ %167, %185 ], [ %167, %160 ]
-  %245 = phi i32 [ %168, %190 ], [ %234, %231 ], [ %168, %185 ], [ %168, %160 ]
-  %246 = phi i64 [ %195, %190 ], [ %237, %231 ], [ %187, %185 ], [ %169, %160 ]
-  %247 = getelementptr inbounds i8, i8* %162, i64 1
-  br label %160, !llvm.loop !22
-
-248:                                              ; preds = %174
-  %249 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 1
-  store i32 %161, i32* %159, align 8, !tbaa !23, !noalias !17
-  store i8* %162, i8** %7, align 8, !tbaa !9, !noalias !17
-  %250 = icmp ugt i32 %168, 1
-  br i1 %250, label %251, label %277
-
-251:                                              ; preds = %248
-  %252 = zext i32 %167 to i64
-  %253 = icmp sgt i32 %161, 0
-  br i1 %253, label %254, label %257
-
-254:                                              ; preds = %251
-  %255 = zext i32 %168 to i64
-  %256 = zext i32 %161 to i64
-  br label %260
-
-257:                                              ; preds = %260, %251
-  %258 = phi i64 [ %252, %251 ], [ %269, %260 ]
-  %259 = icmp eq i64 %258, 0
-  br i1 %259, label %277, label %272
-
-260:                                              ; preds = %260, %254
-  %261 = phi i64 [ 0, %254 ], [ %270, %260 ]
-  %262 = phi i64 [ %252, %254 ], [ %269, %260 ]
-  %263 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %261
-  %264 = load i32, i32* %263, align 4, !tbaa !20, !noalias !17
-  %265 = zext i32 %264 to i64
-  %266 = mul nuw i64 %265, %255
-  %267 = add i64 %266, %262
-  %268 = trunc i64 %267 to i32
-  store i32 %268, i32* %263, align 4, !tbaa !20, !noalias !17
-  %269 = lshr i64 %267, 32
-  %270 = add nuw nsw i64 %261, 1
-  %271 = icmp eq i64 %270, %256
-  br i1 %271, label %257, label %260, !llvm.loop !21
-
-272:                                              ; preds = %257
-  %273 = trunc i64 %258 to i32
-  %274 = add nsw i32 %161, 1
-  store i32 %274, i32* %159, align 8, !tbaa !23, !noalias !17
-  %275 = sext i32 %161 to i64
-  %276 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %275
-  store i32 %273, i32* %276, align 4, !tbaa !20, !noalias !17
-  br label %277
-
-277:                                              ; preds = %272, %257, %248
-  %278 = phi i32 [ %274, %272 ], [ %161, %257 ], [ %161, %248 ]
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %299, label %280
-
-280:                                              ; preds = %277
-  %281 = sext i32 %278 to i64
-  %282 = add nsw i64 %281, -1
-  %283 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %282
-  %284 = load i32, i32* %283, align 4, !tbaa !20, !noalias !17
-  %285 = icmp eq i32 %284, 0
-  br i1 %285, label %291, label %297
-
-286:                                              ; preds = %291
-  %287 = add nsw i64 %292, -1
-  %288 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %287
-  %289 = load i32, i32* %288, align 4, !tbaa !20, !noalias !17
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %291, label %295, !llvm.loop !25
-
-291:                                              ; preds = %280, %286
-  %292 = phi i64 [ %287, %286 ], [ %282, %280 ]
-  %293 = trunc i64 %292 to i32
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %297, label %286, !llvm.loop !25
-
-295:                                              ; preds = %286
-  %296 = trunc i64 %292 to i32
-  br label %297
-
-297:                                              ; preds = %291, %295, %280
-  %298 = phi i32 [ %278, %280 ], [ %296, %295 ], [ 0, %291 ]
-  store i32 %298, i32* %159, align 8, !tbaa !23, !noalias !17
-  br label %299
-
-299:                                              ; preds = %297, %277
-  %300 = phi i32 [ %298, %297 ], [ 0, %277 ]
-  %301 = call fastcc i64 @read_exponent(i8** noundef nonnull %7, i32 noundef 101) #8, !noalias !17
-  %302 = add nsw i64 %301, %169
-  %303 = load i8*, i8** %7, align 8, !tbaa !9, !noalias !17
-  %304 = icmp eq i32 %164, 0
-  br i1 %304, label %646, label %305
-
-305:                                              ; preds = %299
-  %306 = icmp slt i32 %164, 16
-  %307 = icmp eq %struct.format* %3, @twice
-  %308 = and i1 %307, %306
-  %309 = icmp sgt i64 %302, -23
-  %310 = select i1 %308, i1 %309, i1 false
-  %311 = icmp slt i64 %302, 23
-  %312 = select i1 %310, i1 %311, i1 false
-  br i1 %312, label %313, label %328
-
-313:                                              ; preds = %305
-  %314 = icmp slt i64 %302, 0
-  br i1 %314, label %315, label %321
-
-315:                                              ; preds = %313
-  %316 = uitofp i64 %166 to double
-  %317 = sub nsw i64 0, %302
-  %318 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %317
-  %319 = load double, double* %318, align 8, !tbaa !26, !noalias !17
-  %320 = fdiv double %316, %319
-  br label %646
-
-321:                                              ; preds = %313
-  %322 = icmp eq i64 %302, 0
-  %323 = uitofp i64 %166 to double
-  br i1 %322, label %646, label %324
-
-324:                                              ; preds = %321
-  %325 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %302
-  %326 = load double, double* %325, align 8, !tbaa !26, !noalias !17
-  %327 = fmul double %326, %323
-  br label %646
-
-328:                                              ; preds = %305
-  %329 = icmp slt i32 %164, 8
-  %330 = icmp eq %struct.format* %3, @single
-  %331 = and i1 %330, %329
-  %332 = icmp sgt i64 %302, -11
-  %333 = select i1 %331, i1 %332, i1 false
-  %334 = icmp slt i64 %302, 11
-  %335 = select i1 %333, i1 %334, i1 false
-  br i1 %335, label %336, label %356
-
-336:                                              ; preds = %328
-  %337 = icmp slt i64 %302, 0
-  br i1 %337, label %338, label %345
-
-338:                                              ; preds = %336
-  %339 = uitofp i64 %166 to float
-  %340 = sub nsw i64 0, %302
-  %341 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %340
-  %342 = load double, double* %341, align 8, !tbaa !26, !noalias !17
-  %343 = fptrunc double %342 to float
-  %344 = fdiv float %339, %343
-  br label %353
-
-345:                                              ; preds = %336
-  %346 = icmp eq i64 %302, 0
-  %347 = uitofp i64 %166 to float
-  br i1 %346, label %353, label %348
-
-348:                                              ; preds = %345
-  %349 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %302
-  %350 = load double, double* %349, align 8, !tbaa !26, !noalias !17
-  %351 = fptrunc double %350 to float
-  %352 = fmul float %347, %351
-  br label %353
-
-353:                                              ; preds = %348, %345, %338
-  %354 = phi float [ %344, %338 ], [ %352, %348 ], [ %347, %345 ]
-  %355 = fpext float %354 to x86_fp80
-  br label %646
-
-356:                                              ; preds = %328
-  %357 = sext i32 %164 to i64
-  %358 = add nsw i64 %302, %357
-  %359 = add i64 %358, -5001
-  %360 = icmp ult i64 %359, -10001
-  br i1 %360, label %361, label %365
-
-361:                                              ; preds = %356
-  %362 = tail call i32* @__errno_location() #8, !noalias !17
-  store i32 34, i32* %362, align 4, !tbaa !20, !noalias !17
-  %363 = icmp sgt i64 %358, 0
-  %364 = select i1 %363, x86_fp80 0xK7FFF8000000000000000, x86_fp80 0xK00000000000000000000
-  br label %646
-
-365:                                              ; preds = %356
-  %366 = icmp sgt i64 %302, -1
-  br i1 %366, label %367, label %462
-
-367:                                              ; preds = %365
-  call fastcc void @big_scale10(%struct.big* noundef nonnull %6, i64 noundef %302) #8, !noalias !17
-  %368 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %382, label %370
-
-370:                                              ; preds = %367
-  %371 = sext i32 %368 to i64
-  %372 = shl nsw i64 %371, 5
-  %373 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
-  %374 = add nsw i32 %368, -1
-  %375 = sext i32 %374 to i64
-  %376 = getelementptr inbounds i32, i32* %373, i64 %375
-  %377 = load i32, i32* %376, align 4, !tbaa !20, !noalias !17
-  %378 = tail call i32 @llvm.ctlz.i32(i32 %377, i1 true) #7, !range !28
-  %379 = zext i32 %378 to i64
-  %380 = sub nsw i64 %372, %379
-  %381 = icmp slt i64 %380, 64
-  br i1 %381, label %382, label %398
-
-382:                                              ; preds = %370, %367
-  %383 = phi i64 [ %380, %370 ], [ 0, %367 ]
-  %384 = sub nsw i64 64, %383
-  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef %384) #8, !noalias !17
-  %385 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
-  %386 = icmp eq i32 %385, 0
-  %387 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
-  br i1 %386, label %398, label %388
-
-388:                                              ; preds = %382
-  %389 = sext i32 %385 to i64
-  %390 = shl nsw i64 %389, 5
-  %391 = add nsw i32 %385, -1
-  %392 = sext i32 %391 to i64
-  %393 = getelementptr inbounds i32, i32* %387, i64 %392
-  %394 = load i32, i32* %393, align 4, !tbaa !20, !noalias !17
-  %395 = tail call i32 @llvm.ctlz.i32(i32 %394, i1 true) #7, !range !28
-  %396 = zext i32 %395 to i64
-  %397 = sub nsw i64 %390, %396
-  br label %398
-
-398:                                              ; preds = %370, %388, %382
-  %399 = phi i64 [ %383, %382 ], [ %383, %388 ], [ %380, %370 ]
-  %400 = phi i32* [ %387, %382 ], [ %387, %388 ], [ %373, %370 ]
-  %401 = phi i64 [ 0, %382 ], [ %397, %388 ], [ %380, %370 ]
-  %402 = add nsw i64 %401, -64
-  %403 = sdiv i64 %402, 32
-  %404 = srem i64 %402, 32
-  %405 = getelementptr inbounds i32, i32* %400, i64 %403
-  %406 = load i32, i32* %405, align 4, !tbaa !20, !noalias !17
-  %407 = zext i32 %406 to i64
-  %408 = lshr i64 %407, %404
-  %409 = add nsw i64 %403, 1
-  %410 = getelementptr inbounds i32, i32* %400, i64 %409
-  %411 = load i32, i32* %410, align 4, !tbaa !20, !noalias !17
-  %412 = zext i32 %411 to i64
-  %413 = sub nsw i64 32, %404
-  %414 = shl i64 %412, %413
-  %415 = or i64 %414, %408
-  %416 = icmp eq i64 %404, 0
-  br i1 %416, label %425, label %417
-
-417:                                              ; preds = %398
-  %418 = add nsw i64 %403, 2
-  %419 = getelementptr inbounds i32, i32* %400, i64 %418
-  %420 = load i32, i32* %419, align 4, !tbaa !20, !noalias !17
-  %421 = zext i32 %420 to i64
-  %422 = sub nsw i64 64, %404
-  %423 = shl i64 %421, %422
-  %424 = or i64 %423, %415
-  br label %425
-
-425:                                              ; preds = %417, %398
-  %426 = phi i64 [ %424, %417 ], [ %415, %398 ]
-  %427 = icmp sgt i64 %401, 64
-  br i1 %427, label %428, label %457
-
-428:                                              ; preds = %425
-  %429 = add nsw i64 %401, -65
-  %430 = lshr i64 %429, 5
-  %431 = getelementptr inbounds i32, i32* %400, i64 %430
-  %432 = load i32, i32* %431, align 4, !tbaa !20, !noalias !17
-  %433 = trunc i64 %429 to i32
-  %434 = and i32 %433, 31
-  %435 = lshr i32 %432, %434
-  %436 = and i32 %435, 1
-  %437 = shl nsw i32 -1, %434
-  %438 = xor i32 %437, -1
-  %439 = and i32 %432, %438
-  %440 = icmp ne i32 %439, 0
-  %441 = zext i1 %440 to i32
-  %442 = or i32 %165, %441
-  %443 = icmp ugt i64 %429, 31
-  %444 = icmp eq i32 %442, 0
-  %445 = select i1 %443, i1 %444, i1 false
-  br i1 %445, label %446, label %457
-
-446:                                              ; preds = %428, %446
-  %447 = phi i64 [ %451, %446 ], [ 0, %428 ]
-  %448 = getelementptr inbounds i32, i32* %400, i64 %447
-  %449 = load i32, i32* %448, align 4, !tbaa !20, !noalias !17
-  %450 = icmp ne i32 %449, 0
-  %451 = add nuw nsw i64 %447, 1
-  %452 = icmp ult i64 %451, %430
-  %453 = xor i1 %450, true
-  %454 = select i1 %452, i1 %453, i1 false
-  br i1 %454, label %446, label %455, !llvm.loop !29
-
-455:                                              ; preds = %446
-  %456 = zext i1 %450 to i32
-  br label %457
-
-457:                                              ; preds = %455, %428, %425
-  %458 = phi i32 [ 0, %425 ], [ %436, %428 ], [ %436, %455 ]
-  %459 = phi i32 [ %165, %425 ], [ %442, %428 ], [ %456, %455 ]
-  %460 = add nsw i64 %399, -64
-  %461 = tail call fastcc x86_fp80 @round_to(i64 noundef %426, i32 noundef %458, i32 noundef %459, i64 noundef %460, %struct.format* noundef %3) #8, !noalias !17
-  br label %646
-
-462:                                              ; preds = %365
-  %463 = bitcast %struct.big* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %463) #7, !noalias !17
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %463, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.exact.d to i8*), i64 16, i1 false) #7, !noalias !17
-  store i32 1, i32* getelementptr inbounds ([2900 x i32], [2900 x i32]* @exact.store, i64 0, i64 0), align 16, !tbaa !20, !noalias !17
-  %464 = sub nsw i64 0, %302
-  call fastcc void @big_scale10(%struct.big* noundef nonnull %5, i64 noundef %464) #8, !noalias !17
-  %465 = icmp eq i32 %300, 0
-  br i1 %465, label %476, label %466
-
-466:                                              ; preds = %462
-  %467 = sext i32 %300 to i64
-  %468 = shl nsw i64 %467, 5
-  %469 = add nsw i32 %300, -1
-  %470 = sext i32 %469 to i64
-  %471 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %470
-  %472 = load i32, i32* %471, align 4, !tbaa !20, !noalias !17
-  %473 = tail call i32 @llvm.ctlz.i32(i32 %472, i1 true) #7, !range !28
-  %474 = zext i32 %473 to i64
-  %475 = sub nsw i64 %468, %474
-  br label %476
-
-476:                                              ; preds = %466, %462
-  %477 = phi i64 [ %475, %466 ], [ 0, %462 ]
-  %478 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 0
-  %479 = load i32, i32* %478, align 8, !tbaa !23, !noalias !17
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %493, label %481
-
-481:                                              ; preds = %476
-  %482 = sext i32 %479 to i64
-  %483 = mul nsw i64 %482, -32
-  %484 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 1
-  %485 = load i32*, i32** %484, align 8, !tbaa !27, !noalias !17
-  %486 = add nsw i32 %479, -1
-  %487 = sext i32 %486 to i64
-  %488 = getelementptr inbounds i32, i32* %485, i64 %487
-  %489 = load i32, i32* %488, align 4, !tbaa !20, !noalias !17
-  %490 = tail call i32 @llvm.ctlz.i32(i32 %489, i1 true) #7, !range !28
-  %491 = zext i32 %490 to i64
-  %492 = or i64 %483, %491
-  br label %493
-
-493:                                              ; preds = %481, %476
-  %494 = phi i64 [ %492, %481 ], [ 0, %476 ]
-  %495 = add nsw i64 %494, %477
-  %496 = icmp sgt i64 %495, 0
-  br i1 %496, label %497, label %499
-
-497:                                              ; preds = %493
-  call fastcc void @big_shl(%struct.big* noundef nonnull %5, i64 noundef %495) #8, !noalias !17
-  %498 = load i32, i32* %478, align 8, !tbaa !23, !noalias !17
-  br label %504
-
-499:                                              ; preds = %493
-  %500 = icmp slt i64 %495, 0
-  br i1 %500, label %501, label %504
-
-501:                                              ; preds = %499
-  %502 = sub nsw i64 0, %495
-  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef %502) #8, !noalias !17
-  %503 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
-  br label %504
-
-504:                                              ; preds = %501, %499, %497
-  %505 = phi i32 [ %300, %499 ], [ %503, %501 ], [ %300, %497 ]
-  %506 = phi i32 [ %479, %499 ], [ %479, %501 ], [ %498, %497 ]
-  %507 = icmp eq i32 %505, %506
-  br i1 %507, label %508, label %513
-
-508:                                              ; preds = %504
-  %509 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 1
-  %510 = zext i32 %505 to i64
-  %511 = load i32*, i32** %509, align 8, !noalias !17
-  %512 = load i32*, i32** %249, align 8, !noalias !17
-  br label %515
-
-513:                                              ; preds = %504
-  %514 = icmp slt i32 %505, %506
-  br i1 %514, label %528, label %530
-
-515:                                              ; preds = %520, %508
-  %516 = phi i64 [ %510, %508 ], [ %517, %520 ]
-  %517 = add nsw i64 %516, -1
-  %518 = trunc i64 %516 to i32
-  %519 = icmp sgt i32 %518, 0
-  br i1 %519, label %520, label %530
-
-520:                                              ; preds = %515
-  %521 = getelementptr inbounds i32, i32* %512, i64 %517
-  %522 = load i32, i32* %521, align 4, !tbaa !20, !noalias !17
-  %523 = getelementptr inbounds i32, i32* %511, i64 %517
-  %524 = load i32, i32* %523, align 4, !tbaa !20, !noalias !17
-  %525 = icmp eq i32 %522, %524
-  br i1 %525, label %515, label %526, !llvm.loop !30
-
-526:                                              ; preds = %520
-  %527 = icmp ult i32 %522, %524
-  br i1 %527, label %528, label %530
-
-528:                                              ; preds = %526, %513
-  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef 1) #8, !noalias !17
-  %529 = add nsw i64 %495, -1
-  br label %530
-
-530:                                              ; preds = %515, %528, %526, %513
-  %531 = phi i64 [ %529, %528 ], [ %495, %513 ], [ %495, %526 ], [ %495, %515 ]
-  %532 = getelementptr inbounds %struct.big, %struct.big* %5, i64 0, i32 1
-  %533 = load i32*, i32** %532, align 8, !noalias !17
-  %534 = sext i32 %506 to i64
-  %535 = zext i32 %506 to i64
-  br label %536
-
-536:                                              ; preds = %630, %530
-  %537 = phi i32 [ 0, %530 ], [ %633, %630 ]
-  %538 = phi i32 [ 0, %530 ], [ %631, %630 ]
-  %539 = phi i64 [ 0, %530 ], [ %632, %630 ]
-  %540 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
-  %541 = icmp eq i32 %540, %506
-  br i1 %541, label %542, label %544
-
-542:                                              ; preds = %536
-  %543 = load i32*, i32** %249, align 8, !noalias !17
-  br label %546
-
-544:                                              ; preds = %536
-  %545 = icmp slt i32 %540, %506
-  br i1 %545, label %617, label %559
-
-546:                                              ; preds = %551, %542
-  %547 = phi i64 [ %548, %551 ], [ %535, %542 ]
-  %548 = add nsw i64 %547, -1
-  %549 = trunc i64 %547 to i32
-  %550 = icmp sgt i32 %549, 0
-  br i1 %550, label %551, label %559
-
-551:                                              ; preds = %546
-  %552 = getelementptr inbounds i32, i32* %543, i64 %548
-  %553 = load i32, i32* %552, align 4, !tbaa !20, !noalias !17
-  %554 = getelementptr inbounds i32, i32* %533, i64 %548
-  %555 = load i32, i32* %554, align 4, !tbaa !20, !noalias !17
-  %556 = icmp eq i32 %553, %555
-  br i1 %556, label %546, label %557, !llvm.loop !30
-
-557:                                              ; preds = %551
-  %558 = icmp ult i32 %553, %555
-  br i1 %558, label %617, label %559
-
-559:                                              ; preds = %546, %557, %544
-  %560 = icmp sgt i32 %540, 0
-  br i1 %560, label %561, label %564
-
-561:                                              ; preds = %559
-  %562 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
-  %563 = zext i32 %540 to i64
-  br label %591
-
-564:                                              ; preds = %601, %559
-  %565 = icmp eq i32 %540, 0
-  br i1 %565, label %611, label %566
-
-566:                                              ; preds = %564
-  %567 = load i32*, i32** %249, align 8, !tbaa !27, !noalias !17
-  %568 = sext i32 %540 to i64
-  %569 = add nsw i64 %568, -1
-  %570 = getelementptr inbounds i32, i32* %567, i64 %569
-  %571 = load i32, i32* %570, align 4, !tbaa !20, !noalias !17
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %587, label %580
-
-573:                                              ; preds = %587
-  %574 = add nsw i64 %588, -1
-  %575 = getelementptr inbounds i32, i32* %567, i64 %574
-  %576 = load i32, i32* %575, align 4, !tbaa !20, !noalias !17
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %587, label %578, !llvm.loop !25
-
-578:                                              ; preds = %573
-  %579 = trunc i64 %588 to i32
-  br label %580
-
-580:                                              ; preds = %578, %566
-  %581 = phi i32 [ %540, %566 ], [ %579, %578 ]
-  store i32 %581, i32* %159, align 8, !tbaa !23, !noalias !17
-  %582 = icmp ult i32 %537, 64
-  %583 = shl i64 %539, 1
-  %584 = or i64 %583, 1
-  %585 = select i1 %582, i64 %584, i64 %539
-  %586 = select i1 %582, i32 %538, i32 1
-  br label %630
-
-587:                                              ; preds = %566, %573
-  %588 = phi i64 [ %574, %573 ], [ %569, %566 ]
-  %589 = trunc i64 %588 to i32
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %610, label %573, !llvm.loop !25
-
-591:                                              ; preds = %601, %561
-  %592 = phi i64 [ 0, %561 ], [ %608, %601 ]
-  %593 = phi i64 [ 0, %561 ], [ %607, %601 ]
-  %594 = getelementptr inbounds i32, i32* %562, i64 %592
-  %595 = load i32, i32* %594, align 4, !tbaa !20, !noalias !17
-  %596 = zext i32 %595 to i64
-  %597 = icmp slt i64 %592, %534
-  br i1 %597, label %598, label %601
-
-598:                                              ; preds = %591
-  %599 = getelementptr inbounds i32, i32* %533, i64 %592
-  %600 = load i32, i32* %599, align 4, !tbaa !20, !noalias !17
-  br label %601
-
-601:                                              ; preds = %598, %591
-  %602 = phi i32 [ %600, %598 ], [ 0, %591 ]
-  %603 = zext i32 %602 to i64
-  %604 = sub nsw i64 %596, %603
-  %605 = add nsw i64 %604, %593
-  %606 = trunc i64 %605 to i32
-  store i32 %606, i32* %594, align 4, !tbaa !20, !noalias !17
-  %607 = ashr i64 %605, 63
-  %608 = add nuw nsw i64 %592, 1
-  %609 = icmp eq i64 %608, %563
-  br i1 %609, label %564, label %591, !llvm.loop !31
-
-610:                                              ; preds = %587
-  store i32 0, i32* %159, align 8, !tbaa !23, !noalias !17
-  br label %611
-
-611:                                              ; preds = %564, %610
-  %612 = icmp ult i32 %537, 64
-  %613 = shl i64 %539, 1
-  %614 = or i64 %613, 1
-  %615 = select i1 %612, i64 %614, i64 %539
-  %616 = select i1 %612, i32 %538, i32 1
-  br label %624
-
-617:                                              ; preds = %557, %544
-  %618 = phi i32 [ %506, %557 ], [ %540, %544 ]
-  %619 = icmp ult i32 %537, 64
-  %620 = zext i1 %619 to i64
-  %621 = shl i64 %539, %620
-  %622 = select i1 %619, i32 %538, i32 0
-  %623 = icmp eq i32 %618, 0
-  br i1 %623, label %624, label %630
-
-624:                                              ; preds = %617, %611
-  %625 = phi i32 [ %616, %611 ], [ %622, %617 ]
-  %626 = phi i64 [ %615, %611 ], [ %621, %617 ]
-  %627 = tail call i32 @llvm.usub.sat.i32(i32 63, i32 %537) #7
-  %628 = zext i32 %627 to i64
-  %629 = shl i64 %626, %628
-  br label %639
-
-630:                                              ; preds = %617, %580
-  %631 = phi i32 [ %586, %580 ], [ %622, %617 ]
-  %632 = phi i64 [ %585, %580 ], [ %621, %617 ]
-  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef 1) #8, !noalias !17
-  %633 = add nuw nsw i32 %537, 1
-  %634 = icmp eq i32 %633, 65
-  br i1 %634, label %635, label %536, !llvm.loop !32
-
-635:                                              ; preds = %630
-  %636 = load i32, i32* %159, align 8, !tbaa !23, !noalias !17
-  %637 = icmp ne i32 %636, 0
-  %638 = zext i1 %637 to i32
-  br label %639
-
-639:                                              ; preds = %635, %624
-  %640 = phi i32 [ %625, %624 ], [ %631, %635 ]
-  %641 = phi i32 [ 0, %624 ], [ %638, %635 ]
-  %642 = phi i64 [ %629, %624 ], [ %632, %635 ]
-  %643 = or i32 %641, %165
-  %644 = add nsw i64 %531, -63
-  %645 = tail call fastcc x86_fp80 @round_to(i64 noundef %642, i32 noundef %640, i32 noundef %643, i64 noundef %644, %struct.format* noundef %3) #8, !noalias !17
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %463) #7, !noalias !17
-  br label %646
-
-646:                                              ; preds = %457, %639, %315, %321, %324, %299, %353, %361
-  %647 = phi x86_fp80 [ %355, %353 ], [ %364, %361 ], [ 0xK00000000000000000000, %299 ], [ 0xK00000000000000000000, %324 ], [ 0xK00000000000000000000, %321 ], [ 0xK00000000000000000000, %315 ], [ %461, %457 ], [ %645, %639 ]
-  %648 = phi double [ 0.000000e+00, %353 ], [ 0.000000e+00, %361 ], [ 0.000000e+00, %299 ], [ %327, %324 ], [ %323, %321 ], [ %320, %315 ], [ 0.000000e+00, %457 ], [ 0.000000e+00, %639 ]
-  %649 = phi i64 [ 0, %353 ], [ 0, %361 ], [ 0, %299 ], [ 1, %324 ], [ 1, %321 ], [ 1, %315 ], [ 0, %457 ], [ 0, %639 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %158) #7, !noalias !17
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %157) #7, !noalias !17
-  br label %711
-
-650:                                              ; preds = %33, %657
-  %651 = phi i8 [ %660, %657 ], [ 105, %33 ]
-  %652 = phi i8* [ %659, %657 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), %33 ]
-  %653 = phi i8* [ %658, %657 ], [ %26, %33 ]
-  %654 = load i8, i8* %653, align 1, !tbaa !11
-  %655 = or i8 %654, 32
-  %656 = icmp eq i8 %655, %651
-  br i1 %656, label %657, label %677
-
-657:                                              ; preds = %650
-  %658 = getelementptr inbounds i8, i8* %653, i64 1
-  %659 = getelementptr inbounds i8, i8* %652, i64 1
-  %660 = load i8, i8* %659, align 1, !tbaa !11
-  %661 = icmp eq i8* %659, getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 3)
-  br i1 %661, label %662, label %650, !llvm.loop !33
-
-662:                                              ; preds = %657, %669
-  %663 = phi i8 [ %672, %669 ], [ 105, %657 ]
-  %664 = phi i8* [ %671, %669 ], [ getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), %657 ]
-  %665 = phi i8* [ %670, %669 ], [ %26, %657 ]
-  %666 = load i8, i8* %665, align 1, !tbaa !11
-  %667 = or i8 %666, 32
-  %668 = icmp eq i8 %667, %663
-  br i1 %668, label %669, label %674
-
-669:                                              ; preds = %662
-  %670 = getelementptr inbounds i8, i8* %665, i64 1
-  %671 = getelementptr inbounds i8, i8* %664, i64 1
-  %672 = load i8, i8* %671, align 1, !tbaa !11
-  %673 = icmp eq i8* %671, getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 8)
-  br i1 %673, label %674, label %662, !llvm.loop !33
-
-674:                                              ; preds = %662, %669
-  %675 = phi i64 [ 8, %669 ], [ 3, %662 ]
-  %676 = getelementptr inbounds i8, i8* %26, i64 %675
-  br label %711
-
-677:                                              ; preds = %650, %684
-  %678 = phi i8 [ %687, %684 ], [ 110, %650 ]
-  %679 = phi i8* [ %686, %684 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), %650 ]
-  %680 = phi i8* [ %685, %684 ], [ %26, %650 ]
-  %681 = load i8, i8* %680, align 1, !tbaa !11
-  %682 = or i8 %681, 32
-  %683 = icmp eq i8 %682, %678
-  br i1 %683, label %684, label %707
-
-684:                                              ; preds = %677
-  %685 = getelementptr inbounds i8, i8* %680, i64 1
-  %686 = getelementptr inbounds i8, i8* %679, i64 1
-  %687 = load i8, i8* %686, align 1, !tbaa !11
-  %688 = icmp eq i8* %686, getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 3)
-  br i1 %688, label %689, label %677, !llvm.loop !33
-
-689:                                              ; preds = %684
-  %690 = getelementptr inbounds i8, i8* %26, i64 3
-  %691 = load i8, i8* %690, align 1, !tbaa !11
-  %692 = icmp eq i8 %691, 40
-  br i1 %692, label %693, label %711
-
-693:                                              ; preds = %689
-  %694 = getelementptr inbounds i8, i8* %26, i64 4
-  br label %695
-
-695:                                              ; preds = %703, %693
-  %696 = phi i8* [ %694, %693 ], [ %704, %703 ]
-  %697 = load i8, i8* %696, align 1, !tbaa !11
+23:                                               ; preds = %20, %20
+  %24 = load i8, i8* %19, align 1, !tbaa !2
+  br label %25
+
+25:                                               ; preds = %20, %23
+  %26 = phi i8 [ %21, %20 ], [ %24, %23 ]
+  %27 = phi i8* [ %14, %20 ], [ %19, %23 ]
+  %28 = zext i8 %26 to i32
+  %29 = tail call i32 @isdigit(i32 noundef %28) #8
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %41
+
+31:                                               ; preds = %25
+  %32 = load i8, i8* %27, align 1, !tbaa !2
+  %33 = icmp eq i8 %32, 46
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %35, %31
+  br label %651
+
+35:                                               ; preds = %31
+  %36 = getelementptr inbounds i8, i8* %27, i64 1
+  %37 = load i8, i8* %36, align 1, !tbaa !2
+  %38 = zext i8 %37 to i32
+  %39 = tail call i32 @isdigit(i32 noundef %38) #8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %34, label %41
+
+41:                                               ; preds = %35, %25
+  %42 = load i8, i8* %27, align 1, !tbaa !2
+  %43 = icmp eq i8 %42, 48
+  br i1 %43, label %44, label %157
+
+44:                                               ; preds = %41
+  %45 = getelementptr inbounds i8, i8* %27, i64 1
+  %46 = load i8, i8* %45, align 1, !tbaa !2
+  %47 = and i8 %46, -33
+  %48 = icmp eq i8 %47, 88
+  br i1 %48, label %49, label %157
+
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds i8, i8* %27, i64 2
+  %51 = load i8, i8* %50, align 1, !tbaa !2
+  %52 = zext i8 %51 to i32
+  %53 = tail call i32 @isxdigit(i32 noundef %52) #8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %64
+
+55:                                               ; preds = %49
+  %56 = load i8, i8* %50, align 1, !tbaa !2
+  %57 = icmp eq i8 %56, 46
+  br i1 %57, label %58, label %157
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds i8, i8* %27, i64 3
+  %60 = load i8, i8* %59, align 1, !tbaa !2
+  %61 = zext i8 %60 to i32
+  %62 = tail call i32 @isxdigit(i32 noundef %61) #8
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %157, label %64
+
+64:                                               ; preds = %58, %49
+  %65 = bitcast i8** %9 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %65) #9
+  br label %66
+
+66:                                               ; preds = %124, %64
+  %67 = phi i8* [ %50, %64 ], [ %132, %124 ]
+  %68 = phi i64 [ 0, %64 ], [ %125, %124 ]
+  %69 = phi i64 [ 0, %64 ], [ %126, %124 ]
+  %70 = phi i32 [ 0, %64 ], [ %127, %124 ]
+  %71 = phi i32 [ 0, %64 ], [ %128, %124 ]
+  %72 = phi i32 [ 0, %64 ], [ %129, %124 ]
+  %73 = phi i32 [ 64, %64 ], [ %130, %124 ]
+  %74 = phi i64 [ 0, %64 ], [ %131, %124 ]
+  %75 = icmp eq i32 %70, 0
+  %76 = load i8, i8* %67, align 1, !tbaa !2
+  %77 = icmp eq i8 %76, 46
+  %78 = select i1 %75, i1 %77, i1 false
+  br i1 %78, label %124, label %79
+
+79:                                               ; preds = %66
+  %80 = zext i8 %76 to i32
+  %81 = tail call i32 @isxdigit(i32 noundef %80) #8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %133, label %83
+
+83:                                               ; preds = %79
+  %84 = load i8, i8* %67, align 1, !tbaa !2
+  %85 = zext i8 %84 to i32
+  %86 = tail call i32 @isdigit(i32 noundef %85) #8
+  %87 = icmp eq i32 %86, 0
+  %88 = load i8, i8* %67, align 1, !tbaa !2
+  %89 = sext i8 %88 to i32
+  %90 = add nsw i32 %89, -48
+  %91 = or i8 %88, 32
+  %92 = zext i8 %91 to i32
+  %93 = add nsw i32 %92, -87
+  %94 = select i1 %87, i32 %93, i32 %90
+  %95 = icmp ugt i64 %74, 1152921504606846975
+  %96 = zext i1 %95 to i32
+  %97 = or i32 %72, %96
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %106
+
+99:                                               ; preds = %83
+  %100 = shl i64 %74, 4
+  %101 = zext i32 %94 to i64
+  %102 = or i64 %100, %101
+  %103 = shl nsw i32 %70, 2
+  %104 = zext i32 %103 to i64
+  %105 = sub nsw i64 %69, %104
+  br label %124
+
+106:                                              ; preds = %83
+  %107 = icmp eq i32 %73, 0
+  br i1 %107, label %114, label %108
+
+108:                                              ; preds = %106
+  %109 = add nsw i32 %73, -4
+  %110 = zext i32 %94 to i64
+  %111 = zext i32 %109 to i64
+  %112 = shl i64 %110, %111
+  %113 = or i64 %112, %68
+  br label %118
+
+114:                                              ; preds = %106
+  %115 = icmp ne i32 %94, 0
+  %116 = zext i1 %115 to i32
+  %117 = or i32 %71, %116
+  br label %118
+
+118:                                              ; preds = %114, %108
+  %119 = phi i64 [ %113, %108 ], [ %68, %114 ]
+  %120 = phi i32 [ %71, %108 ], [ %117, %114 ]
+  %121 = phi i32 [ %109, %108 ], [ 0, %114 ]
+  %122 = select i1 %75, i64 4, i64 0
+  %123 = add nsw i64 %122, %69
+  br label %124
+
+124:                                              ; preds = %118, %99, %66
+  %125 = phi i64 [ %119, %118 ], [ %68, %99 ], [ %68, %66 ]
+  %126 = phi i64 [ %123, %118 ], [ %105, %99 ], [ %69, %66 ]
+  %127 = phi i32 [ %70, %118 ], [ %70, %99 ], [ 1, %66 ]
+  %128 = phi i32 [ %120, %118 ], [ %71, %99 ], [ %71, %66 ]
+  %129 = phi i32 [ %97, %118 ], [ 0, %99 ], [ %72, %66 ]
+  %130 = phi i32 [ %121, %118 ], [ %73, %99 ], [ %73, %66 ]
+  %131 = phi i64 [ %74, %118 ], [ %102, %99 ], [ %74, %66 ]
+  %132 = getelementptr inbounds i8, i8* %67, i64 1
+  br label %66, !llvm.loop !18
+
+133:                                              ; preds = %79
+  store i8* %67, i8** %9, align 8, !tbaa !8
+  %134 = call fastcc i64 @read_exponent(i8** noundef nonnull %9, i32 noundef 112) #8
+  %135 = load i8*, i8** %9, align 8, !tbaa !8
+  %136 = icmp eq i64 %74, 0
+  br i1 %136, label %155, label %137
+
+137:                                              ; preds = %133
+  %138 = tail call i64 @llvm.ctlz.i64(i64 %74, i1 true) #9, !range !19
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %143, label %140
+
+140:                                              ; preds = %137
+  %141 = tail call i64 @llvm.fshl.i64(i64 %74, i64 %68, i64 %138) #9
+  %142 = shl i64 %68, %138
+  br label %143
+
+143:                                              ; preds = %140, %137
+  %144 = phi i64 [ %142, %140 ], [ %68, %137 ]
+  %145 = phi i64 [ %141, %140 ], [ %74, %137 ]
+  %146 = lshr i64 %144, 63
+  %147 = trunc i64 %146 to i32
+  %148 = and i64 %144, 9223372036854775807
+  %149 = icmp ne i64 %148, 0
+  %150 = zext i1 %149 to i32
+  %151 = or i32 %71, %150
+  %152 = sub i64 %69, %138
+  %153 = add i64 %152, %134
+  %154 = tail call fastcc x86_fp80 @round_to(i64 noundef %145, i32 noundef %147, i32 noundef %151, i64 noundef %153, %struct.format* noundef %3) #8
+  br label %155
+
+155:                                              ; preds = %133, %143
+  %156 = phi x86_fp80 [ %154, %143 ], [ 0xK00000000000000000000, %133 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %65) #9
+  br label %732
+
+157:                                              ; preds = %58, %55, %44, %41
+  %158 = bitcast %struct.big* %7 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %158) #9, !noalias !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %158, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.decimal.n to i8*), i64 16, i1 false) #9, !noalias !20
+  %159 = bitcast i8** %8 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %159) #9, !noalias !20
+  %160 = getelementptr inbounds %struct.big, %struct.big* %7, i64 0, i32 0
+  br label %161
+
+161:                                              ; preds = %239, %157
+  %162 = phi i32 [ 0, %157 ], [ %240, %239 ]
+  %163 = phi i8* [ %27, %157 ], [ %248, %239 ]
+  %164 = phi i32 [ 0, %157 ], [ %241, %239 ]
+  %165 = phi i32 [ 0, %157 ], [ %242, %239 ]
+  %166 = phi i32 [ 0, %157 ], [ %243, %239 ]
+  %167 = phi i64 [ 0, %157 ], [ %244, %239 ]
+  %168 = phi i32 [ 0, %157 ], [ %245, %239 ]
+  %169 = phi i32 [ 1, %157 ], [ %246, %239 ]
+  %170 = phi i64 [ 0, %157 ], [ %247, %239 ]
+  %171 = icmp eq i32 %164, 0
+  %172 = load i8, i8* %163, align 1, !tbaa !2, !noalias !20
+  %173 = icmp eq i8 %172, 46
+  %174 = select i1 %171, i1 %173, i1 false
+  br i1 %174, label %239, label %175
+
+175:                                              ; preds = %161
+  %176 = zext i8 %172 to i32
+  %177 = tail call i32 @isdigit(i32 noundef %176) #8, !noalias !20
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %249, label %179
+
+179:                                              ; preds = %175
+  %180 = load i8, i8* %163, align 1, !tbaa !2, !noalias !20
+  %181 = sext i8 %180 to i32
+  %182 = add nsw i32 %181, -48
+  %183 = icmp eq i32 %165, 0
+  %184 = icmp eq i32 %182, 0
+  %185 = select i1 %183, i1 %184, i1 false
+  br i1 %185, label %186, label %189
+
+186:                                              ; preds = %179
+  %187 = zext i32 %164 to i64
+  %188 = sub nsw i64 %170, %187
+  br label %239
+
+189:                                              ; preds = %179
+  %190 = icmp sgt i32 %165, 11999
+  br i1 %190, label %191, label %197
+
+191:                                              ; preds = %189
+  %192 = icmp ne i32 %182, 0
+  %193 = zext i1 %192 to i32
+  %194 = or i32 %166, %193
+  %195 = zext i1 %171 to i64
+  %196 = add nsw i64 %170, %195
+  br label %239
+
+197:                                              ; preds = %189
+  %198 = icmp slt i32 %165, 19
+  %199 = mul i64 %167, 10
+  %200 = zext i32 %182 to i64
+  %201 = add i64 %199, %200
+  %202 = select i1 %198, i64 %201, i64 %167
+  %203 = mul i32 %168, 10
+  %204 = add i32 %182, %203
+  %205 = mul i32 %169, 10
+  %206 = icmp eq i32 %205, 1000000000
+  br i1 %206, label %207, label %232
+
+207:                                              ; preds = %197
+  %208 = zext i32 %204 to i64
+  %209 = icmp sgt i32 %162, 0
+  br i1 %209, label %210, label %212
+
+210:                                              ; preds = %207
+  %211 = zext i32 %162 to i64
+  br label %215
+
+212:                                              ; preds = %215, %207
+  %213 = phi i64 [ %208, %207 ], [ %224, %215 ]
+  %214 = icmp eq i64 %213, 0
+  br i1 %214, label %232, label %227
+
+215:                                              ; preds = %215, %210
+  %216 = phi i64 [ 0, %210 ], [ %225, %215 ]
+  %217 = phi i64 [ %208, %210 ], [ %224, %215 ]
+  %218 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %216
+  %219 = load i32, i32* %218, align 4, !tbaa !23, !noalias !20
+  %220 = zext i32 %219 to i64
+  %221 = mul nuw nsw i64 %220, 1000000000
+  %222 = add nuw nsw i64 %221, %217
+  %223 = trunc i64 %222 to i32
+  store i32 %223, i32* %218, align 4, !tbaa !23, !noalias !20
+  %224 = lshr i64 %222, 32
+  %225 = add nuw nsw i64 %216, 1
+  %226 = icmp eq i64 %225, %211
+  br i1 %226, label %212, label %215, !llvm.loop !24
+
+227:                                              ; preds = %212
+  %228 = trunc i64 %213 to i32
+  %229 = add nsw i32 %162, 1
+  %230 = sext i32 %162 to i64
+  %231 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %230
+  store i32 %228, i32* %231, align 4, !tbaa !23, !noalias !20
+  br label %232
+
+232:                                              ; preds = %227, %212, %197
+  %233 = phi i32 [ %162, %197 ], [ %162, %212 ], [ %229, %227 ]
+  %234 = phi i32 [ %204, %197 ], [ 0, %212 ], [ 0, %227 ]
+  %235 = phi i32 [ %205, %197 ], [ 1, %212 ], [ 1, %227 ]
+  %236 = add nsw i32 %165, 1
+  %237 = zext i32 %164 to i64
+  %238 = sub nsw i64 %170, %237
+  br label %239
+
+239:                                              ; preds = %232, %191, %186, %161
+  %240 = phi i32 [ %162, %191 ], [ %233, %232 ], [ %162, %186 ], [ %162, %161 ]
+  %241 = phi i32 [ %164, %191 ], [ %164, %232 ], [ %164, %186 ], [ 1, %161 ]
+  %242 = phi i32 [ %165, %191 ], [ %236, %232 ], [ 0, %186 ], [ %165, %161 ]
+  %243 = phi i32 [ %194, %191 ], [ %166, %232 ], [ %166, %186 ], [ %166, %161 ]
+  %244 = phi i64 [ %167, %191 ], [ %202, %232 ], [ %167, %186 ], [ %167, %161 ]
+  %245 = phi i32 [ %168, %191 ], [ %234, %232 ], [ %168, %186 ], [ %168, %161 ]
+  %246 = phi i32 [ %169, %191 ], [ %235, %232 ], [ %169, %186 ], [ %169, %161 ]
+  %247 = phi i64 [ %196, %191 ], [ %238, %232 ], [ %188, %186 ], [ %170, %161 ]
+  %248 = getelementptr inbounds i8, i8* %163, i64 1
+  br label %161, !llvm.loop !25
+
+249:                                              ; preds = %175
+  %250 = getelementptr inbounds %struct.big, %struct.big* %7, i64 0, i32 1
+  store i32 %162, i32* %160, align 8, !tbaa !26, !noalias !20
+  store i8* %163, i8** %8, align 8, !tbaa !8, !noalias !20
+  %251 = icmp ugt i32 %169, 1
+  br i1 %251, label %252, label %278
+
+252:                                              ; preds = %249
+  %253 = zext i32 %168 to i64
+  %254 = icmp sgt i32 %162, 0
+  br i1 %254, label %255, label %258
+
+255:                                              ; preds = %252
+  %256 = zext i32 %169 to i64
+  %257 = zext i32 %162 to i64
+  br label %261
+
+258:                                              ; preds = %261, %252
+  %259 = phi i64 [ %253, %252 ], [ %270, %261 ]
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %278, label %273
+
+261:                                              ; preds = %261, %255
+  %262 = phi i64 [ 0, %255 ], [ %271, %261 ]
+  %263 = phi i64 [ %253, %255 ], [ %270, %261 ]
+  %264 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %262
+  %265 = load i32, i32* %264, align 4, !tbaa !23, !noalias !20
+  %266 = zext i32 %265 to i64
+  %267 = mul nuw i64 %266, %256
+  %268 = add i64 %267, %263
+  %269 = trunc i64 %268 to i32
+  store i32 %269, i32* %264, align 4, !tbaa !23, !noalias !20
+  %270 = lshr i64 %268, 32
+  %271 = add nuw nsw i64 %262, 1
+  %272 = icmp eq i64 %271, %257
+  br i1 %272, label %258, label %261, !llvm.loop !24
+
+273:                                              ; preds = %258
+  %274 = trunc i64 %259 to i32
+  %275 = add nsw i32 %162, 1
+  store i32 %275, i32* %160, align 8, !tbaa !26, !noalias !20
+  %276 = sext i32 %162 to i64
+  %277 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %276
+  store i32 %274, i32* %277, align 4, !tbaa !23, !noalias !20
+  br label %278
+
+278:                                              ; preds = %273, %258, %249
+  %279 = phi i32 [ %275, %273 ], [ %162, %258 ], [ %162, %249 ]
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %300, label %281
+
+281:                                              ; preds = %278
+  %282 = sext i32 %279 to i64
+  %283 = add nsw i64 %282, -1
+  %284 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %283
+  %285 = load i32, i32* %284, align 4, !tbaa !23, !noalias !20
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %292, label %298
+
+287:                                              ; preds = %292
+  %288 = add nsw i64 %293, -1
+  %289 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %288
+  %290 = load i32, i32* %289, align 4, !tbaa !23, !noalias !20
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %296, !llvm.loop !28
+
+292:                                              ; preds = %281, %287
+  %293 = phi i64 [ %288, %287 ], [ %283, %281 ]
+  %294 = trunc i64 %293 to i32
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %298, label %287, !llvm.loop !28
+
+296:                                              ; preds = %287
+  %297 = trunc i64 %293 to i32
+  br label %298
+
+298:                                              ; preds = %292, %296, %281
+  %299 = phi i32 [ %279, %281 ], [ %297, %296 ], [ 0, %292 ]
+  store i32 %299, i32* %160, align 8, !tbaa !26, !noalias !20
+  br label %300
+
+300:                                              ; preds = %298, %278
+  %301 = phi i32 [ %299, %298 ], [ 0, %278 ]
+  %302 = call fastcc i64 @read_exponent(i8** noundef nonnull %8, i32 noundef 101) #8, !noalias !20
+  %303 = add nsw i64 %302, %170
+  %304 = load i8*, i8** %8, align 8, !tbaa !8, !noalias !20
+  %305 = icmp eq i32 %165, 0
+  br i1 %305, label %647, label %306
+
+306:                                              ; preds = %300
+  %307 = icmp slt i32 %165, 16
+  %308 = icmp eq %struct.format* %3, @twice
+  %309 = and i1 %308, %307
+  %310 = icmp sgt i64 %303, -23
+  %311 = select i1 %309, i1 %310, i1 false
+  %312 = icmp slt i64 %303, 23
+  %313 = select i1 %311, i1 %312, i1 false
+  br i1 %313, label %314, label %329
+
+314:                                              ; preds = %306
+  %315 = icmp slt i64 %303, 0
+  br i1 %315, label %316, label %322
+
+316:                                              ; preds = %314
+  %317 = uitofp i64 %167 to double
+  %318 = sub nsw i64 0, %303
+  %319 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %318
+  %320 = load double, double* %319, align 8, !tbaa !29, !noalias !20
+  %321 = fdiv double %317, %320
+  br label %647
+
+322:                                              ; preds = %314
+  %323 = icmp eq i64 %303, 0
+  %324 = uitofp i64 %167 to double
+  br i1 %323, label %647, label %325
+
+325:                                              ; preds = %322
+  %326 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %303
+  %327 = load double, double* %326, align 8, !tbaa !29, !noalias !20
+  %328 = fmul double %327, %324
+  br label %647
+
+329:                                              ; preds = %306
+  %330 = icmp slt i32 %165, 8
+  %331 = icmp eq %struct.format* %3, @single
+  %332 = and i1 %331, %330
+  %333 = icmp sgt i64 %303, -11
+  %334 = select i1 %332, i1 %333, i1 false
+  %335 = icmp slt i64 %303, 11
+  %336 = select i1 %334, i1 %335, i1 false
+  br i1 %336, label %337, label %357
+
+337:                                              ; preds = %329
+  %338 = icmp slt i64 %303, 0
+  br i1 %338, label %339, label %346
+
+339:                                              ; preds = %337
+  %340 = uitofp i64 %167 to float
+  %341 = sub nsw i64 0, %303
+  %342 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %341
+  %343 = load double, double* %342, align 8, !tbaa !29, !noalias !20
+  %344 = fptrunc double %343 to float
+  %345 = fdiv float %340, %344
+  br label %354
+
+346:                                              ; preds = %337
+  %347 = icmp eq i64 %303, 0
+  %348 = uitofp i64 %167 to float
+  br i1 %347, label %354, label %349
+
+349:                                              ; preds = %346
+  %350 = getelementptr inbounds [23 x double], [23 x double]* @tens, i64 0, i64 %303
+  %351 = load double, double* %350, align 8, !tbaa !29, !noalias !20
+  %352 = fptrunc double %351 to float
+  %353 = fmul float %348, %352
+  br label %354
+
+354:                                              ; preds = %349, %346, %339
+  %355 = phi float [ %345, %339 ], [ %353, %349 ], [ %348, %346 ]
+  %356 = fpext float %355 to x86_fp80
+  br label %647
+
+357:                                              ; preds = %329
+  %358 = sext i32 %165 to i64
+  %359 = add nsw i64 %303, %358
+  %360 = add i64 %359, -5001
+  %361 = icmp ult i64 %360, -10001
+  br i1 %361, label %362, label %366
+
+362:                                              ; preds = %357
+  %363 = tail call i32* @__errno_location() #8, !noalias !20
+  store i32 34, i32* %363, align 4, !tbaa !23, !noalias !20
+  %364 = icmp sgt i64 %359, 0
+  %365 = select i1 %364, x86_fp80 0xK7FFF8000000000000000, x86_fp80 0xK00000000000000000000
+  br label %647
+
+366:                                              ; preds = %357
+  %367 = icmp sgt i64 %303, -1
+  br i1 %367, label %368, label %463
+
+368:                                              ; preds = %366
+  call fastcc void @big_scale10(%struct.big* noundef nonnull %7, i64 noundef %303) #8, !noalias !20
+  %369 = load i32, i32* %160, align 8, !tbaa !26, !noalias !20
+  %370 = icmp eq i32 %369, 0
+  br i1 %370, label %383, label %371
+
+371:                                              ; preds = %368
+  %372 = sext i32 %369 to i64
+  %373 = shl nsw i64 %372, 5
+  %374 = load i32*, i32** %250, align 8, !tbaa !30, !noalias !20
+  %375 = add nsw i32 %369, -1
+  %376 = sext i32 %375 to i64
+  %377 = getelementptr inbounds i32, i32* %374, i64 %376
+  %378 = load i32, i32* %377, align 4, !tbaa !23, !noalias !20
+  %379 = tail call i32 @llvm.ctlz.i32(i32 %378, i1 true) #9, !range !31
+  %380 = zext i32 %379 to i64
+  %381 = sub nsw i64 %373, %380
+  %382 = icmp slt i64 %381, 64
+  br i1 %382, label %383, label %399
+
+383:                                              ; preds = %371, %368
+  %384 = phi i64 [ %381, %371 ], [ 0, %368 ]
+  %385 = sub nsw i64 64, %384
+  call fastcc void @big_shl(%struct.big* noundef nonnull %7, i64 noundef %385) #8, !noalias !20
+  %386 = load i32, i32* %160, align 8, !tbaa !26, !noalias !20
+  %387 = icmp eq i32 %386, 0
+  %388 = load i32*, i32** %250, align 8, !tbaa !30, !noalias !20
+  br i1 %387, label %399, label %389
+
+389:                                              ; preds = %383
+  %390 = sext i32 %386 to i64
+  %391 = shl nsw i64 %390, 5
+  %392 = add nsw i32 %386, -1
+  %393 = sext i32 %392 to i64
+  %394 = getelementptr inbounds i32, i32* %388, i64 %393
+  %395 = load i32, i32* %394, align 4, !tbaa !23, !noalias !20
+  %396 = tail call i32 @llvm.ctlz.i32(i32 %395, i1 true) #9, !range !31
+  %397 = zext i32 %396 to i64
+  %398 = sub nsw i64 %391, %397
+  br label %399
+
+399:                                              ; preds = %371, %389, %383
+  %400 = phi i64 [ %384, %383 ], [ %384, %389 ], [ %381, %371 ]
+  %401 = phi i32* [ %388, %383 ], [ %388, %389 ], [ %374, %371 ]
+  %402 = phi i64 [ 0, %383 ], [ %398, %389 ], [ %381, %371 ]
+  %403 = add nsw i64 %402, -64
+  %404 = sdiv i64 %403, 32
+  %405 = srem i64 %403, 32
+  %406 = getelementptr inbounds i32, i32* %401, i64 %404
+  %407 = load i32, i32* %406, align 4, !tbaa !23, !noalias !20
+  %408 = zext i32 %407 to i64
+  %409 = lshr i64 %408, %405
+  %410 = add nsw i64 %404, 1
+  %411 = getelementptr inbounds i32, i32* %401, i64 %410
+  %412 = load i32, i32* %411, align 4, !tbaa !23, !noalias !20
+  %413 = zext i32 %412 to i64
+  %414 = sub nsw i64 32, %405
+  %415 = shl i64 %413, %414
+  %416 = or i64 %415, %409
+  %417 = icmp eq i64 %405, 0
+  br i1 %417, label %426, label %418
+
+418:                                              ; preds = %399
+  %419 = add nsw i64 %404, 2
+  %420 = getelementptr inbounds i32, i32* %401, i64 %419
+  %421 = load i32, i32* %420, align 4, !tbaa !23, !noalias !20
+  %422 = zext i32 %421 to i64
+  %423 = sub nsw i64 64, %405
+  %424 = shl i64 %422, %423
+  %425 = or i64 %424, %416
+  br label %426
+
+426:                                              ; preds = %418, %399
+  %427 = phi i64 [ %425, %418 ], [ %416, %399 ]
+  %428 = icmp sgt i64 %402, 64
+  br i1 %428, label %429, label %458
+
+429:                                              ; preds = %426
+  %430 = add nsw i64 %402, -65
+  %431 = lshr i64 %430, 5
+  %432 = getelementptr inbounds i32, i32* %401, i64 %431
+  %433 = load i32, i32* %432, align 4, !tbaa !23, !noalias !20
+  %434 = trunc i64 %430 to i32
+  %435 = and i32 %434, 31
+  %436 = lshr i32 %433, %435
+  %437 = and i32 %436, 1
+  %438 = shl nsw i32 -1, %435
+  %439 = xor i32 %438, -1
+  %440 = and i32 %433, %439
+  %441 = icmp ne i32 %440, 0
+  %442 = zext i1 %441 to i32
+  %443 = or i32 %166, %442
+  %444 = icmp ugt i64 %430, 31
+  %445 = icmp eq i32 %443, 0
+  %446 = select i1 %444, i1 %445, i1 false
+  br i1 %446, label %447, label %458
+
+447:                                              ; preds = %429, %447
+  %448 = phi i64 [ %452, %447 ], [ 0, %429 ]
+  %449 = getelementptr inbounds i32, i32* %401, i64 %448
+  %450 = load i32, i32* %449, align 4, !tbaa !23, !noalias !20
+  %451 = icmp ne i32 %450, 0
+  %452 = add nuw nsw i64 %448, 1
+  %453 = icmp ult i64 %452, %431
+  %454 = xor i1 %451, true
+  %455 = select i1 %453, i1 %454, i1 false
+  br i1 %455, label %447, label %456, !llvm.loop !32
+
+456:                                              ; preds = %447
+  %457 = zext i1 %451 to i32
+  br label %458
+
+458:                                              ; preds = %456, %429, %426
+  %459 = phi i32 [ 0, %426 ], [ %437, %429 ], [ %437, %456 ]
+  %460 = phi i32 [ %166, %426 ], [ %443, %429 ], [ %457, %456 ]
+  %461 = add nsw i64 %400, -64
+  %462 = tail call fastcc x86_fp80 @round_to(i64 noundef %427, i32 noundef %459, i32 noundef %460, i64 noundef %461, %struct.format* noundef %3) #8, !noalias !20
+  br label %647
+
+463:                                              ; preds = %366
+  %464 = bitcast %struct.big* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %464) #9, !noalias !20
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %464, i8* noundef nonnull align 8 dereferenceable(16) bitcast (%struct.big* @__const.exact.d to i8*), i64 16, i1 false) #9, !noalias !20
+  store i32 1, i32* getelementptr inbounds ([2900 x i32], [2900 x i32]* @exact.store, i64 0, i64 0), align 16, !tbaa !23, !noalias !20
+  %465 = sub nsw i64 0, %303
+  call fastcc void @big_scale10(%struct.big* noundef nonnull %6, i64 noundef %465) #8, !noalias !20
+  %466 = icmp eq i32 %301, 0
+  br i1 %466, label %477, label %467
+
+467:                                              ; preds = %463
+  %468 = sext i32 %301 to i64
+  %469 = shl nsw i64 %468, 5
+  %470 = add nsw i32 %301, -1
+  %471 = sext i32 %470 to i64
+  %472 = getelementptr inbounds [2900 x i32], [2900 x i32]* @decimal.store, i64 0, i64 %471
+  %473 = load i32, i32* %472, align 4, !tbaa !23, !noalias !20
+  %474 = tail call i32 @llvm.ctlz.i32(i32 %473, i1 true) #9, !range !31
+  %475 = zext i32 %474 to i64
+  %476 = sub nsw i64 %469, %475
+  br label %477
+
+477:                                              ; preds = %467, %463
+  %478 = phi i64 [ %476, %467 ], [ 0, %463 ]
+  %479 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 0
+  %480 = load i32, i32* %479, align 8, !tbaa !26, !noalias !20
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %494, label %482
+
+482:                                              ; preds = %477
+  %483 = sext i32 %480 to i64
+  %484 = mul nsw i64 %483, -32
+  %485 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 1
+  %486 = load i32*, i32** %485, align 8, !tbaa !30, !noalias !20
+  %487 = add nsw i32 %480, -1
+  %488 = sext i32 %487 to i64
+  %489 = getelementptr inbounds i32, i32* %486, i64 %488
+  %490 = load i32, i32* %489, align 4, !tbaa !23, !noalias !20
+  %491 = tail call i32 @llvm.ctlz.i32(i32 %490, i1 true) #9, !range !31
+  %492 = zext i32 %491 to i64
+  %493 = or i64 %484, %492
+  br label %494
+
+494:                                              ; preds = %482, %477
+  %495 = phi i64 [ %493, %482 ], [ 0, %477 ]
+  %496 = add nsw i64 %495, %478
+  %497 = icmp sgt i64 %496, 0
+  br i1 %497, label %498, label %500
+
+498:                                              ; preds = %494
+  call fastcc void @big_shl(%struct.big* noundef nonnull %6, i64 noundef %496) #8, !noalias !20
+  %499 = load i32, i32* %479, align 8, !tbaa !26, !noalias !20
+  br label %505
+
+500:                                              ; preds = %494
+  %501 = icmp slt i64 %496, 0
+  br i1 %501, label %502, label %505
+
+502:                                              ; preds = %500
+  %503 = sub nsw i64 0, %496
+  call fastcc void @big_shl(%struct.big* noundef nonnull %7, i64 noundef %503) #8, !noalias !20
+  %504 = load i32, i32* %160, align 8, !tbaa !26, !noalias !20
+  br label %505
+
+505:                                              ; preds = %502, %500, %498
+  %506 = phi i32 [ %301, %500 ], [ %504, %502 ], [ %301, %498 ]
+  %507 = phi i32 [ %480, %500 ], [ %480, %502 ], [ %499, %498 ]
+  %508 = icmp eq i32 %506, %507
+  br i1 %508, label %509, label %514
+
+509:                                              ; preds = %505
+  %510 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 1
+  %511 = zext i32 %506 to i64
+  %512 = load i32*, i32** %510, align 8, !noalias !20
+  %513 = load i32*, i32** %250, align 8, !noalias !20
+  br label %516
+
+514:                                              ; preds = %505
+  %515 = icmp slt i32 %506, %507
+  br i1 %515, label %529, label %531
+
+516:                                              ; preds = %521, %509
+  %517 = phi i64 [ %511, %509 ], [ %518, %521 ]
+  %518 = add nsw i64 %517, -1
+  %519 = trunc i64 %517 to i32
+  %520 = icmp sgt i32 %519, 0
+  br i1 %520, label %521, label %531
+
+521:                                              ; preds = %516
+  %522 = getelementptr inbounds i32, i32* %513, i64 %518
+  %523 = load i32, i32* %522, align 4, !tbaa !23, !noalias !20
+  %524 = getelementptr inbounds i32, i32* %512, i64 %518
+  %525 = load i32, i32* %524, align 4, !tbaa !23, !noalias !20
+  %526 = icmp eq i32 %523, %525
+  br i1 %526, label %516, label %527, !llvm.loop !33
+
+527:                                              ; preds = %521
+  %528 = icmp ult i32 %523, %525
+  br i1 %528, label %529, label %531
+
+529:                                              ; preds = %527, %514
+  call fastcc void @big_shl(%struct.big* noundef nonnull %7, i64 noundef 1) #8, !noalias !20
+  %530 = add nsw i64 %496, -1
+  br label %531
+
+531:                                              ; preds = %516, %529, %527, %514
+  %532 = phi i64 [ %530, %529 ], [ %496, %514 ], [ %496, %527 ], [ %496, %516 ]
+  %533 = getelementptr inbounds %struct.big, %struct.big* %6, i64 0, i32 1
+  %534 = load i32*, i32** %533, align 8, !noalias !20
+  %535 = sext i32 %507 to i64
+  %536 = zext i32 %507 to i64
+  br label %537
+
+537:                                              ; preds = %631, %531
+  %538 = phi i32 [ 0, %531 ], [ %634, %631 ]
+  %539 = phi i32 [ 0, %531 ], [ %632, %631 ]
+  %540 = phi i64 [ 0, %531 ], [ %633, %631 ]
+  %541 = load i32, i32* %160, align 8, !tbaa !26, !noalias !20
+  %542 = icmp eq i32 %541, %507
+  br i1 %542, label %543, label %545
+
+543:                                              ; preds = %537
+  %544 = load i32*, i32** %250, align 8, !noalias !20
+  br label %547
+
+545:                                              ; preds = %537
+  %546 = icmp slt i32 %541, %507
+  br i1 %546, label %618, label %560
+
+547:                                              ; preds = %552, %543
+  %548 = phi i64 [ %549, %552 ], [ %536, %543 ]
+  %549 = add nsw i64 %548, -1
+  %550 = trunc i64 %548 to i32
+  %551 = icmp sgt i32 %550, 0
+  br i1 %551, label %552, label %560
+
+552:                                              ; preds = %547
+  %553 = getelementptr inbounds i32, i32* %544, i64 %549
+  %554 = load i32, i32* %553, align 4, !tbaa !23, !noalias !20
+  %555 = getelementptr inbounds i32, i32* %534, i64 %549
+  %556 = load i32, i32* %555, align 4, !tbaa !23, !noalias !20
+  %557 = icmp eq i32 %554, %556
+  br i1 %557, label %547, label %558, !llvm.loop !33
+
+558:                                              ; preds = %552
+  %559 = icmp ult i32 %554, %556
+  br i1 %559, label %618, label %560
+
+560:                                              ; preds = %547, %558, %545
+  %561 = icmp sgt i32 %541, 0
+  br i1 %561, label %562, label %565
+
+562:                                              ; preds = %560
+  %563 = load i32*, i32** %250, align 8, !tbaa !30, !noalias !20
+  %564 = zext i32 %541 to i64
+  br label %592
+
+565:                                              ; preds = %602, %560
+  %566 = icmp eq i32 %541, 0
+  br i1 %566, label %612, label %567
+
+567:                                              ; preds = %565
+  %568 = load i32*, i32** %250, align 8, !tbaa !30, !noalias !20
+  %569 = sext i32 %541 to i64
+  %570 = add nsw i64 %569, -1
+  %571 = getelementptr inbounds i32, i32* %568, i64 %570
+  %572 = load i32, i32* %571, align 4, !tbaa !23, !noalias !20
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %588, label %581
+
+574:                                              ; preds = %588
+  %575 = add nsw i64 %589, -1
+  %576 = getelementptr inbounds i32, i32* %568, i64 %575
+  %577 = load i32, i32* %576, align 4, !tbaa !23, !noalias !20
+  %578 = icmp eq i32 %577, 0
+  br i1 %578, label %588, label %579, !llvm.loop !28
+
+579:                                              ; preds = %574
+  %580 = trunc i64 %589 to i32
+  br label %581
+
+581:                                              ; preds = %579, %567
+  %582 = phi i32 [ %541, %567 ], [ %580, %579 ]
+  store i32 %582, i32* %160, align 8, !tbaa !26, !noalias !20
+  %583 = icmp ult i32 %538, 64
+  %584 = shl i64 %540, 1
+  %585 = or i64 %584, 1
+  %586 = select i1 %583, i64 %585, i64 %540
+  %587 = select i1 %583, i32 %539, i32 1
+  br label %631
+
+588:                                              ; preds = %567, %574
+  %589 = phi i64 [ %575, %574 ], [ %570, %567 ]
+  %590 = trunc i64 %589 to i32
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %611, label %574, !llvm.loop !28
+
+592:                                              ; preds = %602, %562
+  %593 = phi i64 [ 0, %562 ], [ %609, %602 ]
+  %594 = phi i64 [ 0, %562 ], [ %608, %602 ]
+  %595 = getelementptr inbounds i32, i32* %563, i64 %593
+  %596 = load i32, i32* %595, align 4, !tbaa !23, !noalias !20
+  %597 = zext i32 %596 to i64
+  %598 = icmp slt i64 %593, %535
+  br i1 %598, label %599, label %602
+
+599:                                              ; preds = %592
+  %600 = getelementptr inbounds i32, i32* %534, i64 %593
+  %601 = load i32, i32* %600, align 4, !tbaa !23, !noalias !20
+  br label %602
+
+602:                                              ; preds = %599, %592
+  %603 = phi i32 [ %601, %599 ], [ 0, %592 ]
+  %604 = zext i32 %603 to i64
+  %605 = sub nsw i64 %597, %604
+  %606 = add nsw i64 %605, %594
+  %607 = trunc i64 %606 to i32
+  store i32 %607, i32* %595, align 4, !tbaa !23, !noalias !20
+  %608 = ashr i64 %606, 63
+  %609 = add nuw nsw i64 %593, 1
+  %610 = icmp eq i64 %609, %564
+  br i1 %610, label %565, label %592, !llvm.loop !34
+
+611:                                              ; preds = %588
+  store i32 0, i32* %160, align 8, !tbaa !26, !noalias !20
+  br label %612
+
+612:                                              ; preds = %565, %611
+  %613 = icmp ult i32 %538, 64
+  %614 = shl i64 %540, 1
+  %615 = or i64 %614, 1
+  %616 = select i1 %613, i64 %615, i64 %540
+  %617 = select i1 %613, i32 %539, i32 1
+  br label %625
+
+618:                                              ; preds = %558, %545
+  %619 = phi i32 [ %507, %558 ], [ %541, %545 ]
+  %620 = icmp ult i32 %538, 64
+  %621 = zext i1 %620 to i64
+  %622 = shl i64 %540, %621
+  %623 = select i1 %620, i32 %539, i32 0
+  %624 = icmp eq i32 %619, 0
+  br i1 %624, label %625, label %631
+
+625:                                              ; preds = %618, %612
+  %626 = phi i32 [ %617, %612 ], [ %623, %618 ]
+  %627 = phi i64 [ %616, %612 ], [ %622, %618 ]
+  %628 = tail call i32 @llvm.usub.sat.i32(i32 63, i32 %538) #9
+  %629 = zext i32 %628 to i64
+  %630 = shl i64 %627, %629
+  br label %640
+
+631:                                              ; preds = %618, %581
+  %632 = phi i32 [ %587, %581 ], [ %623, %618 ]
+  %633 = phi i64 [ %586, %581 ], [ %622, %618 ]
+  call fastcc void @big_shl(%struct.big* noundef nonnull %7, i64 noundef 1) #8, !noalias !20
+  %634 = add nuw nsw i32 %538, 1
+  %635 = icmp eq i32 %634, 65
+  br i1 %635, label %636, label %537, !llvm.loop !35
+
+636:                                              ; preds = %631
+  %637 = load i32, i32* %160, align 8, !tbaa !26, !noalias !20
+  %638 = icmp ne i32 %637, 0
+  %639 = zext i1 %638 to i32
+  br label %640
+
+640:                                              ; preds = %636, %625
+  %641 = phi i32 [ %626, %625 ], [ %632, %636 ]
+  %642 = phi i32 [ 0, %625 ], [ %639, %636 ]
+  %643 = phi i64 [ %630, %625 ], [ %633, %636 ]
+  %644 = or i32 %642, %166
+  %645 = add nsw i64 %532, -63
+  %646 = tail call fastcc x86_fp80 @round_to(i64 noundef %643, i32 noundef %641, i32 noundef %644, i64 noundef %645, %struct.format* noundef %3) #8, !noalias !20
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %464) #9, !noalias !20
+  br label %647
+
+647:                                              ; preds = %458, %640, %316, %322, %325, %300, %354, %362
+  %648 = phi x86_fp80 [ %356, %354 ], [ %365, %362 ], [ 0xK00000000000000000000, %300 ], [ 0xK00000000000000000000, %325 ], [ 0xK00000000000000000000, %322 ], [ 0xK00000000000000000000, %316 ], [ %462, %458 ], [ %646, %640 ]
+  %649 = phi double [ 0.000000e+00, %354 ], [ 0.000000e+00, %362 ], [ 0.000000e+00, %300 ], [ %328, %325 ], [ %324, %322 ], [ %321, %316 ], [ 0.000000e+00, %458 ], [ 0.000000e+00, %640 ]
+  %650 = phi i64 [ 0, %354 ], [ 0, %362 ], [ 0, %300 ], [ 1, %325 ], [ 1, %322 ], [ 1, %316 ], [ 0, %458 ], [ 0, %640 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %159) #9, !noalias !20
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %158) #9, !noalias !20
+  br label %732
+
+651:                                              ; preds = %34, %658
+  %652 = phi i8 [ %661, %658 ], [ 105, %34 ]
+  %653 = phi i8* [ %660, %658 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), %34 ]
+  %654 = phi i8* [ %659, %658 ], [ %27, %34 ]
+  %655 = load i8, i8* %654, align 1, !tbaa !2
+  %656 = or i8 %655, 32
+  %657 = icmp eq i8 %656, %652
+  br i1 %657, label %658, label %678
+
+658:                                              ; preds = %651
+  %659 = getelementptr inbounds i8, i8* %654, i64 1
+  %660 = getelementptr inbounds i8, i8* %653, i64 1
+  %661 = load i8, i8* %660, align 1, !tbaa !2
+  %662 = icmp eq i8* %660, getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 3)
+  br i1 %662, label %663, label %651, !llvm.loop !36
+
+663:                                              ; preds = %658, %670
+  %664 = phi i8 [ %673, %670 ], [ 105, %658 ]
+  %665 = phi i8* [ %672, %670 ], [ getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), %658 ]
+  %666 = phi i8* [ %671, %670 ], [ %27, %658 ]
+  %667 = load i8, i8* %666, align 1, !tbaa !2
+  %668 = or i8 %667, 32
+  %669 = icmp eq i8 %668, %664
+  br i1 %669, label %670, label %675
+
+670:                                              ; preds = %663
+  %671 = getelementptr inbounds i8, i8* %666, i64 1
+  %672 = getelementptr inbounds i8, i8* %665, i64 1
+  %673 = load i8, i8* %672, align 1, !tbaa !2
+  %674 = icmp eq i8* %672, getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 8)
+  br i1 %674, label %675, label %663, !llvm.loop !36
+
+675:                                              ; preds = %663, %670
+  %676 = phi i64 [ 8, %670 ], [ 3, %663 ]
+  %677 = getelementptr inbounds i8, i8* %27, i64 %676
+  br label %732
+
+678:                                              ; preds = %651, %685
+  %679 = phi i8 [ %688, %685 ], [ 110, %651 ]
+  %680 = phi i8* [ %687, %685 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), %651 ]
+  %681 = phi i8* [ %686, %685 ], [ %27, %651 ]
+  %682 = load i8, i8* %681, align 1, !tbaa !2
+  %683 = or i8 %682, 32
+  %684 = icmp eq i8 %683, %679
+  br i1 %684, label %685, label %728
+
+685:                                              ; preds = %678
+  %686 = getelementptr inbounds i8, i8* %681, i64 1
+  %687 = getelementptr inbounds i8, i8* %680, i64 1
+  %688 = load i8, i8* %687, align 1, !tbaa !2
+  %689 = icmp eq i8* %687, getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 3)
+  br i1 %689, label %690, label %678, !llvm.loop !36
+
+690:                                              ; preds = %685
+  %691 = getelementptr inbounds i8, i8* %27, i64 3
+  %692 = load i8, i8* %691, align 1, !tbaa !2
+  %693 = icmp eq i8 %692, 40
+  br i1 %693, label %694, label %732
+
+694:                                              ; preds = %690, %704
+  %695 = phi i64 [ %705, %704 ], [ 4, %690 ]
+  %696 = getelementptr inbounds i8, i8* %27, i64 %695
+  %697 = load i8, i8* %696, align 1, !tbaa !2
   %698 = zext i8 %697 to i32
   %699 = tail call i32 @isalnum(i32 noundef %698) #8
   %700 = icmp eq i32 %699, 0
-  br i1 %700, label %701, label %703
+  br i1 %700, label %701, label %704
 
-701:                                              ; preds = %695
-  %702 = load i8, i8* %696, align 1, !tbaa !11
-  switch i8 %702, label %711 [
-    i8 95, label %703
-    i8 41, label %705
-  ]
+701:                                              ; preds = %694
+  %702 = load i8, i8* %696, align 1, !tbaa !2
+  %703 = icmp eq i8 %702, 95
+  br i1 %703, label %704, label %706
 
-703:                                              ; preds = %701, %695
-  %704 = getelementptr inbounds i8, i8* %696, i64 1
-  br label %695, !llvm.loop !34
+704:                                              ; preds = %701, %694
+  %705 = add nuw nsw i64 %695, 1
+  br label %694, !llvm.loop !5
 
-705:                                              ; preds = %701
-  %706 = getelementptr inbounds i8, i8* %696, i64 1
-  br label %711
+706:                                              ; preds = %701
+  %707 = icmp eq i8 %702, 41
+  %708 = icmp ugt i64 %695, 3
+  %709 = select i1 %707, i1 %708, i1 false
+  br i1 %709, label %710, label %732
 
-707:                                              ; preds = %677
-  %708 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
-  store x86_fp80 0xK00000000000000000000, x86_fp80* %708, align 16, !tbaa !35, !alias.scope !36
-  %709 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
-  store double 0.000000e+00, double* %709, align 16, !tbaa !39, !alias.scope !36
-  %710 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
-  store i32 0, i32* %710, align 8, !tbaa !2, !alias.scope !36
-  br label %726
+710:                                              ; preds = %706
+  %711 = getelementptr inbounds i8, i8* %27, i64 4
+  %712 = bitcast i8** %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %712) #9
+  %713 = call i64 @strtoul(i8* noundef nonnull %711, i8** noundef nonnull %5, i32 noundef 0) #8
+  %714 = load i8*, i8** %5, align 8, !tbaa !8
+  %715 = icmp eq i8* %714, %696
+  br i1 %715, label %716, label %725
 
-711:                                              ; preds = %701, %689, %705, %674, %154, %646
-  %712 = phi i8* [ %676, %674 ], [ %303, %646 ], [ %134, %154 ], [ %706, %705 ], [ %690, %689 ], [ %690, %701 ]
-  %713 = phi i64 [ 0, %674 ], [ %649, %646 ], [ 0, %154 ], [ 0, %705 ], [ 0, %689 ], [ 0, %701 ]
-  %714 = phi double [ 0.000000e+00, %674 ], [ %648, %646 ], [ 0.000000e+00, %154 ], [ 0.000000e+00, %705 ], [ 0.000000e+00, %689 ], [ 0.000000e+00, %701 ]
-  %715 = phi x86_fp80 [ 0xK7FFF8000000000000000, %674 ], [ %647, %646 ], [ %155, %154 ], [ 0xK7FFFC000000000000000, %705 ], [ 0xK7FFFC000000000000000, %689 ], [ 0xK7FFFC000000000000000, %701 ]
-  br i1 %9, label %717, label %716
+716:                                              ; preds = %710
+  %717 = getelementptr inbounds %struct.format, %struct.format* %3, i64 0, i32 0
+  %718 = load i32, i32* %717, align 4, !tbaa !10
+  %719 = sub nsw i32 64, %718
+  %720 = zext i32 %719 to i64
+  %721 = shl i64 %713, %720
+  %722 = zext i64 %721 to i80
+  %723 = or i80 %722, 604458298121296159965184
+  %724 = bitcast i80 %723 to x86_fp80
+  br label %725
 
-716:                                              ; preds = %711
-  store i8* %712, i8** %2, align 8, !tbaa !9
-  br label %717
+725:                                              ; preds = %710, %716
+  %726 = phi x86_fp80 [ %724, %716 ], [ 0xK7FFFC000000000000000, %710 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %712) #9
+  %727 = getelementptr inbounds i8, i8* %696, i64 1
+  br label %732
 
-717:                                              ; preds = %716, %711
-  %718 = fneg x86_fp80 %715
-  %719 = fneg double %714
-  %720 = select i1 %21, double %719, double %714
-  %721 = select i1 %21, x86_fp80 %718, x86_fp80 %715
-  %722 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
-  store x86_fp80 %721, x86_fp80* %722, align 16, !tbaa.struct !40
-  %723 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
-  store double %720, double* %723, align 16, !tbaa.struct !42
-  %724 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
-  %725 = bitcast i32* %724 to i64*
-  store i64 %713, i64* %725, align 8, !tbaa.struct !43
-  br label %726
+728:                                              ; preds = %678
+  %729 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
+  store x86_fp80 0xK00000000000000000000, x86_fp80* %729, align 16, !tbaa !37, !alias.scope !38
+  %730 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
+  store double 0.000000e+00, double* %730, align 16, !tbaa !41, !alias.scope !38
+  %731 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
+  store i32 0, i32* %731, align 8, !tbaa !13, !alias.scope !38
+  br label %747
 
-726:                                              ; preds = %717, %707
+732:                                              ; preds = %690, %706, %725, %675, %155, %647
+  %733 = phi i8* [ %727, %725 ], [ %691, %706 ], [ %677, %675 ], [ %304, %647 ], [ %135, %155 ], [ %691, %690 ]
+  %734 = phi double [ 0.000000e+00, %725 ], [ 0.000000e+00, %706 ], [ 0.000000e+00, %675 ], [ %649, %647 ], [ 0.000000e+00, %155 ], [ 0.000000e+00, %690 ]
+  %735 = phi x86_fp80 [ %726, %725 ], [ 0xK7FFFC000000000000000, %706 ], [ 0xK7FFF8000000000000000, %675 ], [ %648, %647 ], [ %156, %155 ], [ 0xK7FFFC000000000000000, %690 ]
+  %736 = phi i64 [ 0, %725 ], [ 0, %706 ], [ 0, %675 ], [ %650, %647 ], [ 0, %155 ], [ 0, %690 ]
+  br i1 %10, label %738, label %737
+
+737:                                              ; preds = %732
+  store i8* %733, i8** %2, align 8, !tbaa !8
+  br label %738
+
+738:                                              ; preds = %737, %732
+  %739 = fneg x86_fp80 %735
+  %740 = fneg double %734
+  %741 = select i1 %22, double %740, double %734
+  %742 = select i1 %22, x86_fp80 %739, x86_fp80 %735
+  %743 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 0
+  store x86_fp80 %742, x86_fp80* %743, align 16, !tbaa.struct !42
+  %744 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 1
+  store double %741, double* %744, align 16, !tbaa.struct !44
+  %745 = getelementptr inbounds %struct.number, %struct.number* %0, i64 0, i32 2
+  %746 = bitcast i32* %745 to i64*
+  store i64 %736, i64* %746, align 8, !tbaa.struct !45
+  br label %747
+
+747:                                              ; preds = %738, %728
   ret void
 }
 
@@ -1123,10 +1220,10 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef %1) local_unnamed_addr #0 {
   %3 = alloca %struct.number, align 16
   %4 = bitcast %struct.number* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #7
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %4) #9
   call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %3, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @extended) #8
   %5 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 2
-  %6 = load i32, i32* %5, align 8, !tbaa !2
+  %6 = load i32, i32* %5, align 8, !tbaa !13
   %7 = icmp eq i32 %6, 0
   %8 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 1
   %9 = load double, double* %8, align 16
@@ -1134,7 +1231,7 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef %1) local_unname
   %11 = getelementptr inbounds %struct.number, %struct.number* %3, i64 0, i32 0
   %12 = load x86_fp80, x86_fp80* %11, align 16
   %13 = select i1 %7, x86_fp80 %12, x86_fp80 %10
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %4) #9
   ret x86_fp80 %13
 }
 
@@ -1142,10 +1239,10 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef %1) local_unname
 define dso_local double @__strtod_internal(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
   %4 = alloca %struct.number, align 16
   %5 = bitcast %struct.number* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #7
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %5) #9
   call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %4, i8* noundef %0, i8** noundef %1, %struct.format* noundef nonnull @twice) #8
   %6 = getelementptr inbounds %struct.number, %struct.number* %4, i64 0, i32 2
-  %7 = load i32, i32* %6, align 8, !tbaa !2
+  %7 = load i32, i32* %6, align 8, !tbaa !13
   %8 = icmp eq i32 %7, 0
   %9 = getelementptr inbounds %struct.number, %struct.number* %4, i64 0, i32 1
   %10 = load double, double* %9, align 16
@@ -1153,7 +1250,7 @@ define dso_local double @__strtod_internal(i8* noundef %0, i8** noundef %1, i32 
   %12 = load x86_fp80, x86_fp80* %11, align 16
   %13 = fptrunc x86_fp80 %12 to double
   %14 = select i1 %8, double %13, double %10
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %5) #9
   ret double %14
 }
 
@@ -1161,10 +1258,10 @@ define dso_local double @__strtod_internal(i8* noundef %0, i8** noundef %1, i32 
 define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca %struct.number, align 16
   %3 = bitcast %struct.number* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %3) #7
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %3) #9
   call fastcc void @read_number(%struct.number* nonnull sret(%struct.number) align 16 %2, i8* noundef %0, i8** noundef null, %struct.format* noundef nonnull @twice) #8
   %4 = getelementptr inbounds %struct.number, %struct.number* %2, i64 0, i32 2
-  %5 = load i32, i32* %4, align 8, !tbaa !2
+  %5 = load i32, i32* %4, align 8, !tbaa !13
   %6 = icmp eq i32 %5, 0
   %7 = getelementptr inbounds %struct.number, %struct.number* %2, i64 0, i32 1
   %8 = load double, double* %7, align 16
@@ -1172,9 +1269,18 @@ define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
   %10 = load x86_fp80, x86_fp80* %9, align 16
   %11 = fptrunc x86_fp80 %10 to double
   %12 = select i1 %6, double %11, double %8
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %3) #7
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %3) #9
   ret double %12
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @isalnum(i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
+
+; Function Attrs: optsize
+declare dso_local i64 @strtoul(i8* noundef, i8** noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #2
@@ -1185,16 +1291,10 @@ declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local i32 @isxdigit(i32 noundef) local_unnamed_addr #2
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #3
-
-; Function Attrs: optsize
-declare dso_local i32 @isalnum(i32 noundef) local_unnamed_addr #2
-
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = load i8*, i8** %0, align 8, !tbaa !9
-  %4 = load i8, i8* %3, align 1, !tbaa !11
+  %3 = load i8*, i8** %0, align 8, !tbaa !8
+  %4 = load i8, i8* %3, align 1, !tbaa !2
   %5 = or i8 %4, 32
   %6 = zext i8 %5 to i32
   %7 = icmp eq i32 %6, %1
@@ -1202,20 +1302,20 @@ define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef
 
 8:                                                ; preds = %2
   %9 = getelementptr inbounds i8, i8* %3, i64 1
-  %10 = load i8, i8* %9, align 1, !tbaa !11
+  %10 = load i8, i8* %9, align 1, !tbaa !2
   %11 = icmp eq i8 %10, 45
   %12 = icmp eq i8 %10, 43
   %13 = or i1 %11, %12
   %14 = getelementptr inbounds i8, i8* %3, i64 2
   %15 = select i1 %13, i8* %14, i8* %9
-  %16 = load i8, i8* %15, align 1, !tbaa !11
+  %16 = load i8, i8* %15, align 1, !tbaa !2
   %17 = zext i8 %16 to i32
   %18 = tail call i32 @isdigit(i32 noundef %17) #8
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %47, label %20
 
 20:                                               ; preds = %8
-  %21 = load i8, i8* %15, align 1, !tbaa !11
+  %21 = load i8, i8* %15, align 1, !tbaa !2
   %22 = zext i8 %21 to i32
   %23 = tail call i32 @isdigit(i32 noundef %22) #8
   %24 = icmp eq i32 %23, 0
@@ -1229,7 +1329,7 @@ define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef
 
 29:                                               ; preds = %25
   %30 = mul nsw i64 %26, 10
-  %31 = load i8, i8* %27, align 1, !tbaa !11
+  %31 = load i8, i8* %27, align 1, !tbaa !2
   %32 = sext i8 %31 to i64
   %33 = add i64 %30, -48
   %34 = add i64 %33, %32
@@ -1238,16 +1338,16 @@ define internal fastcc i64 @read_exponent(i8** nocapture noundef %0, i32 noundef
 35:                                               ; preds = %25, %29
   %36 = phi i64 [ %34, %29 ], [ %26, %25 ]
   %37 = getelementptr inbounds i8, i8* %27, i64 1
-  %38 = load i8, i8* %37, align 1, !tbaa !11
+  %38 = load i8, i8* %37, align 1, !tbaa !2
   %39 = zext i8 %38 to i32
   %40 = tail call i32 @isdigit(i32 noundef %39) #8
   %41 = icmp eq i32 %40, 0
-  br i1 %41, label %42, label %25, !llvm.loop !44
+  br i1 %41, label %42, label %25, !llvm.loop !46
 
 42:                                               ; preds = %35, %20
   %43 = phi i8* [ %15, %20 ], [ %37, %35 ]
   %44 = phi i64 [ 0, %20 ], [ %36, %35 ]
-  store i8* %43, i8** %0, align 8, !tbaa !9
+  store i8* %43, i8** %0, align 8, !tbaa !8
   %45 = sub nsw i64 0, %44
   %46 = select i1 %11, i64 %45, i64 %44
   br label %47
@@ -1264,195 +1364,219 @@ declare i64 @llvm.ctlz.i64(i64, i1 immarg) #4
 define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 noundef %2, i64 noundef %3, %struct.format* nocapture noundef readonly %4) unnamed_addr #0 {
   %6 = add nsw i64 %3, 63
   %7 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 0
-  %8 = load i32, i32* %7, align 4, !tbaa !45
+  %8 = load i32, i32* %7, align 4, !tbaa !10
   %9 = sub nsw i32 64, %8
-  %10 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 1
-  %11 = load i32, i32* %10, align 4, !tbaa !47
-  %12 = sext i32 %11 to i64
-  %13 = icmp slt i64 %6, %12
-  br i1 %13, label %14, label %21
+  %10 = icmp eq i32 %8, 64
+  br i1 %10, label %11, label %15
 
-14:                                               ; preds = %5
-  %15 = sub nsw i64 %12, %6
-  %16 = sext i32 %9 to i64
-  %17 = add nsw i64 %15, %16
-  %18 = icmp slt i64 %17, 66
-  %19 = select i1 %18, i64 %17, i64 66
-  %20 = trunc i64 %19 to i32
-  br label %21
+11:                                               ; preds = %5
+  %12 = icmp eq i64 %0, -1
+  %13 = icmp ne i32 %1, 0
+  %14 = and i1 %12, %13
+  br label %23
 
-21:                                               ; preds = %14, %5
-  %22 = phi i32 [ %20, %14 ], [ %9, %5 ]
-  %23 = icmp sgt i32 %22, 63
-  %24 = zext i32 %22 to i64
-  %25 = lshr i64 %0, %24
-  %26 = select i1 %23, i64 0, i64 %25
-  %27 = icmp eq i32 %22, 0
-  br i1 %27, label %41, label %28
+15:                                               ; preds = %5
+  %16 = zext i32 %8 to i64
+  %17 = shl i64 2, %16
+  %18 = add i64 %17, -1
+  %19 = sub i32 63, %8
+  %20 = zext i32 %19 to i64
+  %21 = lshr i64 %0, %20
+  %22 = icmp eq i64 %21, %18
+  br label %23
 
-28:                                               ; preds = %21
-  %29 = icmp sgt i32 %22, 64
-  br i1 %29, label %41, label %30
+23:                                               ; preds = %15, %11
+  %24 = phi i1 [ %14, %11 ], [ %22, %15 ]
+  %25 = sext i1 %24 to i32
+  %26 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 1
+  %27 = load i32, i32* %26, align 4, !tbaa !47
+  %28 = add i32 %27, %25
+  %29 = sext i32 %28 to i64
+  %30 = icmp slt i64 %6, %29
+  %31 = sext i32 %27 to i64
+  %32 = icmp slt i64 %6, %31
+  br i1 %32, label %33, label %40
 
-30:                                               ; preds = %28
-  %31 = add nsw i32 %22, -1
-  %32 = zext i32 %31 to i64
-  %33 = lshr i64 %0, %32
-  %34 = trunc i64 %33 to i32
-  %35 = and i32 %34, 1
-  %36 = icmp slt i32 %22, 2
-  br i1 %36, label %41, label %37
+33:                                               ; preds = %23
+  %34 = sub nsw i64 %31, %6
+  %35 = sext i32 %9 to i64
+  %36 = add nsw i64 %34, %35
+  %37 = icmp slt i64 %36, 66
+  %38 = select i1 %37, i64 %36, i64 66
+  %39 = trunc i64 %38 to i32
+  br label %40
 
-37:                                               ; preds = %30
-  %38 = shl nsw i64 -1, %32
-  %39 = xor i64 %38, -1
-  %40 = and i64 %39, %0
-  br label %41
+40:                                               ; preds = %33, %23
+  %41 = phi i32 [ %39, %33 ], [ %9, %23 ]
+  %42 = icmp sgt i32 %41, 63
+  %43 = zext i32 %41 to i64
+  %44 = lshr i64 %0, %43
+  %45 = select i1 %42, i64 0, i64 %44
+  %46 = icmp eq i32 %41, 0
+  br i1 %46, label %60, label %47
 
-41:                                               ; preds = %28, %21, %37, %30
-  %42 = phi i32 [ %35, %30 ], [ %35, %37 ], [ %1, %21 ], [ 0, %28 ]
-  %43 = phi i64 [ 0, %30 ], [ %40, %37 ], [ 0, %21 ], [ %0, %28 ]
-  %44 = icmp ne i64 %43, 0
-  %45 = zext i1 %44 to i32
-  %46 = icmp sgt i32 %22, 0
-  %47 = icmp ne i32 %1, 0
-  %48 = and i1 %47, %46
-  %49 = zext i1 %48 to i32
-  %50 = or i32 %49, %2
-  %51 = or i32 %50, %45
-  %52 = or i32 %51, %42
-  %53 = sext i32 %22 to i64
-  %54 = add nsw i64 %53, %3
-  %55 = icmp eq i32 %42, 0
-  br i1 %55, label %67, label %56
+47:                                               ; preds = %40
+  %48 = icmp sgt i32 %41, 64
+  br i1 %48, label %60, label %49
 
-56:                                               ; preds = %41
-  %57 = icmp eq i32 %51, 0
-  %58 = and i64 %26, 1
-  %59 = icmp eq i64 %58, 0
-  %60 = select i1 %57, i1 %59, i1 false
-  br i1 %60, label %67, label %61
+49:                                               ; preds = %47
+  %50 = add nsw i32 %41, -1
+  %51 = zext i32 %50 to i64
+  %52 = lshr i64 %0, %51
+  %53 = trunc i64 %52 to i32
+  %54 = and i32 %53, 1
+  %55 = icmp slt i32 %41, 2
+  br i1 %55, label %60, label %56
 
-61:                                               ; preds = %56
-  %62 = add i64 %26, 1
-  %63 = icmp eq i64 %62, 0
-  %64 = zext i1 %63 to i64
-  %65 = add nsw i64 %54, %64
-  %66 = select i1 %63, i64 -9223372036854775808, i64 %62
-  br label %71
+56:                                               ; preds = %49
+  %57 = shl nsw i64 -1, %51
+  %58 = xor i64 %57, -1
+  %59 = and i64 %58, %0
+  br label %60
 
-67:                                               ; preds = %56, %41
-  %68 = icmp eq i64 %26, 0
-  br i1 %68, label %69, label %71
+60:                                               ; preds = %47, %40, %56, %49
+  %61 = phi i32 [ %54, %49 ], [ %54, %56 ], [ %1, %40 ], [ 0, %47 ]
+  %62 = phi i64 [ 0, %49 ], [ %59, %56 ], [ 0, %40 ], [ %0, %47 ]
+  %63 = icmp ne i64 %62, 0
+  %64 = zext i1 %63 to i32
+  %65 = icmp sgt i32 %41, 0
+  %66 = icmp ne i32 %1, 0
+  %67 = and i1 %66, %65
+  %68 = zext i1 %67 to i32
+  %69 = or i32 %68, %2
+  %70 = or i32 %69, %64
+  %71 = or i32 %70, %61
+  %72 = sext i32 %41 to i64
+  %73 = add nsw i64 %72, %3
+  %74 = icmp eq i32 %61, 0
+  br i1 %74, label %86, label %75
 
-69:                                               ; preds = %67
-  %70 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %70, align 4, !tbaa !20
-  br label %143
+75:                                               ; preds = %60
+  %76 = icmp eq i32 %70, 0
+  %77 = and i64 %45, 1
+  %78 = icmp eq i64 %77, 0
+  %79 = select i1 %76, i1 %78, i1 false
+  br i1 %79, label %86, label %80
 
-71:                                               ; preds = %61, %67
-  %72 = phi i64 [ %54, %67 ], [ %65, %61 ]
-  %73 = phi i64 [ %26, %67 ], [ %66, %61 ]
-  %74 = add nsw i64 %72, 63
-  %75 = tail call i64 @llvm.ctlz.i64(i64 %73, i1 true), !range !16
-  %76 = sub nsw i64 %74, %75
-  %77 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 2
-  %78 = load i32, i32* %77, align 4, !tbaa !48
-  %79 = sext i32 %78 to i64
-  %80 = icmp sgt i64 %76, %79
-  br i1 %80, label %81, label %83
+80:                                               ; preds = %75
+  %81 = add i64 %45, 1
+  %82 = icmp eq i64 %81, 0
+  %83 = zext i1 %82 to i64
+  %84 = add nsw i64 %73, %83
+  %85 = select i1 %82, i64 -9223372036854775808, i64 %81
+  br label %90
 
-81:                                               ; preds = %71
-  %82 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %82, align 4, !tbaa !20
-  br label %143
+86:                                               ; preds = %75, %60
+  %87 = icmp eq i64 %45, 0
+  br i1 %87, label %88, label %90
 
-83:                                               ; preds = %71
-  %84 = icmp ne i32 %52, 0
-  %85 = icmp slt i64 %76, %12
-  %86 = select i1 %84, i1 %85, i1 false
-  br i1 %86, label %87, label %89
+88:                                               ; preds = %86
+  %89 = tail call i32* @__errno_location() #8
+  store i32 34, i32* %89, align 4, !tbaa !23
+  br label %161
 
-87:                                               ; preds = %83
-  %88 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %88, align 4, !tbaa !20
-  br label %89
+90:                                               ; preds = %80, %86
+  %91 = phi i64 [ %73, %86 ], [ %84, %80 ]
+  %92 = phi i64 [ %45, %86 ], [ %85, %80 ]
+  %93 = add nsw i64 %91, 63
+  %94 = tail call i64 @llvm.ctlz.i64(i64 %92, i1 true), !range !19
+  %95 = sub nsw i64 %93, %94
+  %96 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 2
+  %97 = load i32, i32* %96, align 4, !tbaa !48
+  %98 = sext i32 %97 to i64
+  %99 = icmp sgt i64 %95, %98
+  br i1 %99, label %100, label %102
 
-89:                                               ; preds = %87, %83
-  %90 = icmp slt i64 %72, -16000
-  %91 = uitofp i64 %73 to x86_fp80
-  br i1 %90, label %92, label %125
+100:                                              ; preds = %90
+  %101 = tail call i32* @__errno_location() #8
+  store i32 34, i32* %101, align 4, !tbaa !23
+  br label %161
 
-92:                                               ; preds = %89, %92
-  %93 = phi i64 [ %100, %92 ], [ 8000, %89 ]
-  %94 = phi x86_fp80 [ %99, %92 ], [ %91, %89 ]
-  %95 = phi x86_fp80 [ %101, %92 ], [ 0xK3FFE8000000000000000, %89 ]
-  %96 = and i64 %93, 1
-  %97 = icmp eq i64 %96, 0
-  %98 = select i1 %97, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %95
-  %99 = fmul x86_fp80 %94, %98
-  %100 = lshr i64 %93, 1
-  %101 = fmul x86_fp80 %95, %95
-  %102 = icmp ult i64 %93, 2
-  br i1 %102, label %103, label %92, !llvm.loop !49
+102:                                              ; preds = %90
+  %103 = icmp ne i32 %71, 0
+  %104 = select i1 %103, i1 %30, i1 false
+  br i1 %104, label %105, label %107
 
-103:                                              ; preds = %92
-  %104 = add nsw i64 %72, 8000
-  %105 = icmp slt i64 %72, -8000
-  %106 = sub i64 -8000, %72
-  %107 = select i1 %105, i64 %106, i64 %104
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %122, label %109
+105:                                              ; preds = %102
+  %106 = tail call i32* @__errno_location() #8
+  store i32 34, i32* %106, align 4, !tbaa !23
+  br label %107
 
-109:                                              ; preds = %103
-  %110 = select i1 %105, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
-  br label %111
+107:                                              ; preds = %105, %102
+  %108 = icmp slt i64 %91, -16000
+  %109 = uitofp i64 %92 to x86_fp80
+  br i1 %108, label %110, label %143
 
-111:                                              ; preds = %111, %109
-  %112 = phi i64 [ %119, %111 ], [ %107, %109 ]
-  %113 = phi x86_fp80 [ %118, %111 ], [ 0xK3FFF8000000000000000, %109 ]
-  %114 = phi x86_fp80 [ %120, %111 ], [ %110, %109 ]
-  %115 = and i64 %112, 1
-  %116 = icmp eq i64 %115, 0
-  %117 = select i1 %116, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %114
-  %118 = fmul x86_fp80 %113, %117
-  %119 = lshr i64 %112, 1
-  %120 = fmul x86_fp80 %114, %114
-  %121 = icmp ult i64 %112, 2
-  br i1 %121, label %122, label %111, !llvm.loop !49
+110:                                              ; preds = %107, %110
+  %111 = phi i64 [ %118, %110 ], [ 8000, %107 ]
+  %112 = phi x86_fp80 [ %117, %110 ], [ %109, %107 ]
+  %113 = phi x86_fp80 [ %119, %110 ], [ 0xK3FFE8000000000000000, %107 ]
+  %114 = and i64 %111, 1
+  %115 = icmp eq i64 %114, 0
+  %116 = select i1 %115, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %113
+  %117 = fmul x86_fp80 %112, %116
+  %118 = lshr i64 %111, 1
+  %119 = fmul x86_fp80 %113, %113
+  %120 = icmp ult i64 %111, 2
+  br i1 %120, label %121, label %110, !llvm.loop !49
 
-122:                                              ; preds = %111, %103
-  %123 = phi x86_fp80 [ 0xK3FFF8000000000000000, %103 ], [ %118, %111 ]
-  %124 = fmul x86_fp80 %99, %123
-  br label %143
+121:                                              ; preds = %110
+  %122 = add nsw i64 %91, 8000
+  %123 = icmp slt i64 %91, -8000
+  %124 = sub i64 -8000, %91
+  %125 = select i1 %123, i64 %124, i64 %122
+  %126 = icmp eq i64 %125, 0
+  br i1 %126, label %140, label %127
 
-125:                                              ; preds = %89
-  %126 = icmp slt i64 %72, 0
-  %127 = sub nsw i64 0, %72
-  %128 = select i1 %126, i64 %127, i64 %72
-  %129 = icmp eq i64 %128, 0
-  br i1 %129, label %143, label %130
+127:                                              ; preds = %121
+  %128 = select i1 %123, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
+  br label %129
 
-130:                                              ; preds = %125
-  %131 = select i1 %126, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
-  br label %132
+129:                                              ; preds = %129, %127
+  %130 = phi i64 [ %137, %129 ], [ %125, %127 ]
+  %131 = phi x86_fp80 [ %136, %129 ], [ 0xK3FFF8000000000000000, %127 ]
+  %132 = phi x86_fp80 [ %138, %129 ], [ %128, %127 ]
+  %133 = and i64 %130, 1
+  %134 = icmp eq i64 %133, 0
+  %135 = select i1 %134, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %132
+  %136 = fmul x86_fp80 %131, %135
+  %137 = lshr i64 %130, 1
+  %138 = fmul x86_fp80 %132, %132
+  %139 = icmp ult i64 %130, 2
+  br i1 %139, label %140, label %129, !llvm.loop !49
 
-132:                                              ; preds = %132, %130
-  %133 = phi i64 [ %140, %132 ], [ %128, %130 ]
-  %134 = phi x86_fp80 [ %139, %132 ], [ %91, %130 ]
-  %135 = phi x86_fp80 [ %141, %132 ], [ %131, %130 ]
-  %136 = and i64 %133, 1
-  %137 = icmp eq i64 %136, 0
-  %138 = select i1 %137, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %135
-  %139 = fmul x86_fp80 %134, %138
-  %140 = lshr i64 %133, 1
-  %141 = fmul x86_fp80 %135, %135
-  %142 = icmp ult i64 %133, 2
-  br i1 %142, label %143, label %132, !llvm.loop !49
+140:                                              ; preds = %129, %121
+  %141 = phi x86_fp80 [ 0xK3FFF8000000000000000, %121 ], [ %136, %129 ]
+  %142 = fmul x86_fp80 %117, %141
+  br label %161
 
-143:                                              ; preds = %132, %125, %122, %81, %69
-  %144 = phi x86_fp80 [ 0xK00000000000000000000, %69 ], [ 0xK7FFF8000000000000000, %81 ], [ %124, %122 ], [ %91, %125 ], [ %139, %132 ]
-  ret x86_fp80 %144
+143:                                              ; preds = %107
+  %144 = icmp slt i64 %91, 0
+  %145 = sub nsw i64 0, %91
+  %146 = select i1 %144, i64 %145, i64 %91
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %161, label %148
+
+148:                                              ; preds = %143
+  %149 = select i1 %144, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
+  br label %150
+
+150:                                              ; preds = %150, %148
+  %151 = phi i64 [ %158, %150 ], [ %146, %148 ]
+  %152 = phi x86_fp80 [ %157, %150 ], [ %109, %148 ]
+  %153 = phi x86_fp80 [ %159, %150 ], [ %149, %148 ]
+  %154 = and i64 %151, 1
+  %155 = icmp eq i64 %154, 0
+  %156 = select i1 %155, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %153
+  %157 = fmul x86_fp80 %152, %156
+  %158 = lshr i64 %151, 1
+  %159 = fmul x86_fp80 %153, %153
+  %160 = icmp ult i64 %151, 2
+  br i1 %160, label %161, label %150, !llvm.loop !49
+
+161:                                              ; preds = %150, %143, %140, %100, %88
+  %162 = phi x86_fp80 [ 0xK00000000000000000000, %88 ], [ 0xK7FFF8000000000000000, %100 ], [ %142, %140 ], [ %109, %143 ], [ %157, %150 ]
+  ret x86_fp80 %162
 }
 
 ; Function Attrs: optsize
@@ -1462,13 +1586,13 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 define internal fastcc void @big_mul_add(%struct.big* nocapture noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #5 {
   %4 = zext i32 %2 to i64
   %5 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 0
-  %6 = load i32, i32* %5, align 8, !tbaa !23
+  %6 = load i32, i32* %5, align 8, !tbaa !26
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 1
-  %10 = load i32*, i32** %9, align 8, !tbaa !27
+  %10 = load i32*, i32** %9, align 8, !tbaa !30
   %11 = zext i32 %1 to i64
   br label %16
 
@@ -1482,28 +1606,28 @@ define internal fastcc void @big_mul_add(%struct.big* nocapture noundef %0, i32 
   %17 = phi i64 [ 0, %8 ], [ %26, %16 ]
   %18 = phi i64 [ %4, %8 ], [ %25, %16 ]
   %19 = getelementptr inbounds i32, i32* %10, i64 %17
-  %20 = load i32, i32* %19, align 4, !tbaa !20
+  %20 = load i32, i32* %19, align 4, !tbaa !23
   %21 = zext i32 %20 to i64
   %22 = mul nuw i64 %21, %11
   %23 = add i64 %22, %18
   %24 = trunc i64 %23 to i32
-  store i32 %24, i32* %19, align 4, !tbaa !20
+  store i32 %24, i32* %19, align 4, !tbaa !23
   %25 = lshr i64 %23, 32
   %26 = add nuw nsw i64 %17, 1
-  %27 = load i32, i32* %5, align 8, !tbaa !23
+  %27 = load i32, i32* %5, align 8, !tbaa !26
   %28 = sext i32 %27 to i64
   %29 = icmp slt i64 %26, %28
-  br i1 %29, label %16, label %12, !llvm.loop !21
+  br i1 %29, label %16, label %12, !llvm.loop !24
 
 30:                                               ; preds = %12
   %31 = trunc i64 %13 to i32
   %32 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 1
-  %33 = load i32*, i32** %32, align 8, !tbaa !27
+  %33 = load i32*, i32** %32, align 8, !tbaa !30
   %34 = add nsw i32 %14, 1
-  store i32 %34, i32* %5, align 8, !tbaa !23
+  store i32 %34, i32* %5, align 8, !tbaa !26
   %35 = sext i32 %14 to i64
   %36 = getelementptr inbounds i32, i32* %33, i64 %35
-  store i32 %31, i32* %36, align 4, !tbaa !20
+  store i32 %31, i32* %36, align 4, !tbaa !23
   br label %37
 
 37:                                               ; preds = %30, %12
@@ -1522,14 +1646,14 @@ define internal fastcc void @big_scale10(%struct.big* nocapture noundef %0, i64 
 
 7:                                                ; preds = %2, %7
   %8 = phi i64 [ %9, %7 ], [ %1, %2 ]
-  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 1000000000, i32 noundef 0) #9
+  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 1000000000, i32 noundef 0) #7
   %9 = add nsw i64 %8, -9
   %10 = icmp ugt i64 %8, 17
   br i1 %10, label %7, label %4, !llvm.loop !50
 
 11:                                               ; preds = %4, %11
   %12 = phi i64 [ %13, %11 ], [ %5, %4 ]
-  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 10, i32 noundef 0) #9
+  tail call fastcc void @big_mul_add(%struct.big* noundef %0, i32 noundef 10, i32 noundef 0) #7
   %13 = add nsw i64 %12, -1
   %14 = icmp ugt i64 %12, 1
   br i1 %14, label %11, label %15, !llvm.loop !51
@@ -1545,17 +1669,17 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
   %5 = srem i64 %1, 32
   %6 = trunc i64 %5 to i32
   %7 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 0
-  %8 = load i32, i32* %7, align 8, !tbaa !23
+  %8 = load i32, i32* %7, align 8, !tbaa !26
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %77, label %10
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.big, %struct.big* %0, i64 0, i32 1
-  %12 = load i32*, i32** %11, align 8, !tbaa !27
+  %12 = load i32*, i32** %11, align 8, !tbaa !30
   %13 = sext i32 %8 to i64
   %14 = getelementptr inbounds i32, i32* %12, i64 %13
-  store i32 0, i32* %14, align 4, !tbaa !20
-  %15 = load i32, i32* %7, align 8, !tbaa !23
+  store i32 0, i32* %14, align 4, !tbaa !23
+  %15 = load i32, i32* %7, align 8, !tbaa !26
   %16 = icmp sgt i32 %15, -1
   br i1 %16, label %17, label %24
 
@@ -1585,7 +1709,7 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
   %32 = add nuw i64 %29, 4294967295
   %33 = and i64 %32, 4294967295
   %34 = getelementptr inbounds i32, i32* %12, i64 %33
-  %35 = load i32, i32* %34, align 4, !tbaa !20
+  %35 = load i32, i32* %34, align 4, !tbaa !23
   br label %36
 
 36:                                               ; preds = %28, %31
@@ -1595,7 +1719,7 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
 38:                                               ; preds = %36
   %39 = zext i32 %37 to i64
   %40 = getelementptr inbounds i32, i32* %12, i64 %29
-  %41 = load i32, i32* %40, align 4, !tbaa !20
+  %41 = load i32, i32* %40, align 4, !tbaa !23
   %42 = zext i32 %41 to i64
   %43 = shl i64 %42, %19
   %44 = lshr i64 %39, %20
@@ -1605,23 +1729,23 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
 
 47:                                               ; preds = %36
   %48 = getelementptr inbounds i32, i32* %12, i64 %29
-  %49 = load i32, i32* %48, align 4, !tbaa !20
+  %49 = load i32, i32* %48, align 4, !tbaa !23
   br label %50
 
 50:                                               ; preds = %47, %38
   %51 = phi i32 [ %46, %38 ], [ %49, %47 ]
   %52 = add nsw i64 %29, %23
   %53 = getelementptr inbounds i32, i32* %12, i64 %52
-  store i32 %51, i32* %53, align 4, !tbaa !20
+  store i32 %51, i32* %53, align 4, !tbaa !23
   %54 = add nsw i64 %29, -1
   %55 = icmp sgt i64 %29, 0
   br i1 %55, label %28, label %24, !llvm.loop !52
 
 56:                                               ; preds = %72, %24
   %57 = add nsw i32 %4, 1
-  %58 = load i32, i32* %7, align 8, !tbaa !23
+  %58 = load i32, i32* %7, align 8, !tbaa !26
   %59 = add nsw i32 %57, %58
-  store i32 %59, i32* %7, align 8, !tbaa !23
+  store i32 %59, i32* %7, align 8, !tbaa !26
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %77, label %61
 
@@ -1633,20 +1757,20 @@ define internal fastcc void @big_shl(%struct.big* nocapture noundef %0, i64 noun
   %64 = phi i64 [ %62, %61 ], [ %65, %69 ]
   %65 = add nsw i64 %64, -1
   %66 = getelementptr inbounds i32, i32* %12, i64 %65
-  %67 = load i32, i32* %66, align 4, !tbaa !20
+  %67 = load i32, i32* %66, align 4, !tbaa !23
   %68 = icmp eq i32 %67, 0
   br i1 %68, label %69, label %77
 
 69:                                               ; preds = %63
   %70 = trunc i64 %65 to i32
-  store i32 %70, i32* %7, align 8, !tbaa !23
+  store i32 %70, i32* %7, align 8, !tbaa !26
   %71 = icmp eq i32 %70, 0
-  br i1 %71, label %77, label %63, !llvm.loop !25
+  br i1 %71, label %77, label %63, !llvm.loop !28
 
 72:                                               ; preds = %26, %72
   %73 = phi i64 [ 0, %26 ], [ %75, %72 ]
   %74 = getelementptr inbounds i32, i32* %12, i64 %73
-  store i32 0, i32* %74, align 4, !tbaa !20
+  store i32 0, i32* %74, align 4, !tbaa !23
   %75 = add nuw nsw i64 %73, 1
   %76 = icmp eq i64 %75, %27
   br i1 %76, label %56, label %72, !llvm.loop !53
@@ -1671,64 +1795,64 @@ attributes #3 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #4 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
 attributes #5 = { nofree norecurse nosync nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #7 = { nounwind }
+attributes #7 = { nobuiltin optsize "no-builtins" }
 attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nounwind }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !8, i64 24}
-!3 = !{!"number", !4, i64 0, !7, i64 16, !8, i64 24}
-!4 = !{!"long double", !5, i64 0}
-!5 = !{!"omnipotent char", !6, i64 0}
-!6 = !{!"Simple C/C++ TBAA"}
-!7 = !{!"double", !5, i64 0}
-!8 = !{!"int", !5, i64 0}
-!9 = !{!10, !10, i64 0}
-!10 = !{!"any pointer", !5, i64 0}
-!11 = !{!5, !5, i64 0}
-!12 = distinct !{!12, !13, !14}
-!13 = !{!"llvm.loop.mustprogress"}
-!14 = !{!"llvm.loop.unroll.disable"}
-!15 = distinct !{!15, !14}
-!16 = !{i64 0, i64 65}
-!17 = !{!18}
-!18 = distinct !{!18, !19, !"decimal: argument 0"}
-!19 = distinct !{!19, !"decimal"}
-!20 = !{!8, !8, i64 0}
-!21 = distinct !{!21, !13, !14}
-!22 = distinct !{!22, !14}
-!23 = !{!24, !8, i64 0}
-!24 = !{!"big", !8, i64 0, !10, i64 8}
-!25 = distinct !{!25, !13, !14}
-!26 = !{!7, !7, i64 0}
-!27 = !{!24, !10, i64 8}
-!28 = !{i32 0, i32 33}
-!29 = distinct !{!29, !13, !14}
-!30 = distinct !{!30, !13, !14}
-!31 = distinct !{!31, !13, !14}
-!32 = distinct !{!32, !13, !14}
-!33 = distinct !{!33, !13, !14}
-!34 = distinct !{!34, !13, !14}
-!35 = !{!3, !4, i64 0}
-!36 = !{!37}
-!37 = distinct !{!37, !38, !"wide: argument 0"}
-!38 = distinct !{!38, !"wide"}
-!39 = !{!3, !7, i64 16}
-!40 = !{i64 0, i64 16, !41, i64 16, i64 8, !26, i64 24, i64 4, !20}
-!41 = !{!4, !4, i64 0}
-!42 = !{i64 0, i64 8, !26, i64 8, i64 4, !20}
-!43 = !{i64 0, i64 4, !20}
-!44 = distinct !{!44, !13, !14}
-!45 = !{!46, !8, i64 0}
-!46 = !{!"format", !8, i64 0, !8, i64 4, !8, i64 8}
-!47 = !{!46, !8, i64 4}
-!48 = !{!46, !8, i64 8}
-!49 = distinct !{!49, !13, !14}
-!50 = distinct !{!50, !13, !14}
-!51 = distinct !{!51, !13, !14}
-!52 = distinct !{!52, !13, !14}
-!53 = distinct !{!53, !13, !14}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+!5 = distinct !{!5, !6, !7}
+!6 = !{!"llvm.loop.mustprogress"}
+!7 = !{!"llvm.loop.unroll.disable"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"any pointer", !3, i64 0}
+!10 = !{!11, !12, i64 0}
+!11 = !{!"format", !12, i64 0, !12, i64 4, !12, i64 8}
+!12 = !{!"int", !3, i64 0}
+!13 = !{!14, !12, i64 24}
+!14 = !{!"number", !15, i64 0, !16, i64 16, !12, i64 24}
+!15 = !{!"long double", !3, i64 0}
+!16 = !{!"double", !3, i64 0}
+!17 = distinct !{!17, !6, !7}
+!18 = distinct !{!18, !7}
+!19 = !{i64 0, i64 65}
+!20 = !{!21}
+!21 = distinct !{!21, !22, !"decimal: argument 0"}
+!22 = distinct !{!22, !"decimal"}
+!23 = !{!12, !12, i64 0}
+!24 = distinct !{!24, !6, !7}
+!25 = distinct !{!25, !7}
+!26 = !{!27, !12, i64 0}
+!27 = !{!"big", !12, i64 0, !9, i64 8}
+!28 = distinct !{!28, !6, !7}
+!29 = !{!16, !16, i64 0}
+!30 = !{!27, !9, i64 8}
+!31 = !{i32 0, i32 33}
+!32 = distinct !{!32, !6, !7}
+!33 = distinct !{!33, !6, !7}
+!34 = distinct !{!34, !6, !7}
+!35 = distinct !{!35, !6, !7}
+!36 = distinct !{!36, !6, !7}
+!37 = !{!14, !15, i64 0}
+!38 = !{!39}
+!39 = distinct !{!39, !40, !"wide: argument 0"}
+!40 = distinct !{!40, !"wide"}
+!41 = !{!14, !16, i64 16}
+!42 = !{i64 0, i64 16, !43, i64 16, i64 8, !29, i64 24, i64 4, !23}
+!43 = !{!15, !15, i64 0}
+!44 = !{i64 0, i64 8, !29, i64 8, i64 4, !23}
+!45 = !{i64 0, i64 4, !23}
+!46 = distinct !{!46, !6, !7}
+!47 = !{!11, !12, i64 4}
+!48 = !{!11, !12, i64 8}
+!49 = distinct !{!49, !6, !7}
+!50 = distinct !{!50, !6, !7}
+!51 = distinct !{!51, !6, !7}
+!52 = distinct !{!52, !6, !7}
+!53 = distinct !{!53, !6, !7}

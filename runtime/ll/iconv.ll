@@ -228,629 +228,638 @@ define dso_local i32 @iconv_close(i8* noundef %0) local_unnamed_addr #0 {
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
-define dso_local i64 @iconv(i8* nocapture noundef %0, i8** noundef %1, i64* nocapture noundef %2, i8** nocapture noundef %3, i64* nocapture noundef %4) local_unnamed_addr #0 {
+define dso_local i64 @iconv(i8* noundef %0, i8** noundef %1, i64* nocapture noundef %2, i8** nocapture noundef %3, i64* nocapture noundef %4) local_unnamed_addr #0 {
   %6 = alloca [4 x i8], align 1
   %7 = alloca i32, align 4
   %8 = alloca [4 x i8], align 1
   %9 = bitcast i8* %0 to %struct.converter*
-  %10 = icmp eq i8** %1, null
-  br i1 %10, label %14, label %11
+  %10 = icmp eq i8* %0, inttoptr (i64 -1 to i8*)
+  br i1 %10, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = load i8*, i8** %1, align 8, !tbaa !2
-  %13 = icmp eq i8* %12, null
-  br i1 %13, label %14, label %21
+  %12 = tail call i32* @__errno_location() #8
+  store i32 9, i32* %12, align 4, !tbaa !6
+  br label %393
 
-14:                                               ; preds = %11, %5
-  %15 = getelementptr inbounds i8, i8* %0, i64 36
-  %16 = bitcast i8* %15 to i32*
-  store i32 0, i32* %16, align 4, !tbaa !25
-  %17 = getelementptr inbounds i8, i8* %0, i64 40
-  %18 = bitcast i8* %17 to i32*
-  store i32 0, i32* %18, align 8, !tbaa !27
-  %19 = getelementptr inbounds i8, i8* %0, i64 32
+13:                                               ; preds = %5
+  %14 = icmp eq i8** %1, null
+  br i1 %14, label %18, label %15
+
+15:                                               ; preds = %13
+  %16 = load i8*, i8** %1, align 8, !tbaa !2
+  %17 = icmp eq i8* %16, null
+  br i1 %17, label %18, label %25
+
+18:                                               ; preds = %15, %13
+  %19 = getelementptr inbounds i8, i8* %0, i64 36
   %20 = bitcast i8* %19 to i32*
-  store i32 0, i32* %20, align 8, !tbaa !28
-  br label %389
+  store i32 0, i32* %20, align 4, !tbaa !25
+  %21 = getelementptr inbounds i8, i8* %0, i64 40
+  %22 = bitcast i8* %21 to i32*
+  store i32 0, i32* %22, align 8, !tbaa !27
+  %23 = getelementptr inbounds i8, i8* %0, i64 32
+  %24 = bitcast i8* %23 to i32*
+  store i32 0, i32* %24, align 8, !tbaa !28
+  br label %393
 
-21:                                               ; preds = %11
-  %22 = load i64, i64* %2, align 8, !tbaa !29
-  %23 = icmp eq i64 %22, 0
-  br i1 %23, label %389, label %24
+25:                                               ; preds = %15
+  %26 = load i64, i64* %2, align 8, !tbaa !29
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %393, label %28
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds [4 x i8], [4 x i8]* %6, i64 0, i64 0
-  %26 = bitcast i32* %7 to i8*
-  %27 = getelementptr inbounds i8, i8* %0, i64 40
-  %28 = bitcast i8* %27 to i32*
-  %29 = bitcast i8* %0 to i32*
-  %30 = getelementptr inbounds i8, i8* %0, i64 36
-  %31 = bitcast i8* %30 to i32*
-  %32 = getelementptr inbounds i8, i8* %0, i64 8
-  %33 = bitcast i8* %32 to %struct.sv_code_page**
-  %34 = getelementptr inbounds i8, i8* %0, i64 32
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds [4 x i8], [4 x i8]* %6, i64 0, i64 0
+  %30 = bitcast i32* %7 to i8*
+  %31 = getelementptr inbounds i8, i8* %0, i64 40
+  %32 = bitcast i8* %31 to i32*
+  %33 = bitcast i8* %0 to i32*
+  %34 = getelementptr inbounds i8, i8* %0, i64 36
   %35 = bitcast i8* %34 to i32*
-  %36 = getelementptr inbounds i8, i8* %0, i64 4
-  %37 = bitcast i8* %36 to i32*
-  %38 = getelementptr inbounds [4 x i8], [4 x i8]* %8, i64 0, i64 0
-  %39 = getelementptr inbounds i8, i8* %0, i64 28
-  %40 = bitcast i8* %39 to i32*
-  %41 = getelementptr inbounds i8, i8* %0, i64 24
-  %42 = bitcast i8* %41 to i32*
-  br label %43
+  %36 = getelementptr inbounds i8, i8* %0, i64 8
+  %37 = bitcast i8* %36 to %struct.sv_code_page**
+  %38 = getelementptr inbounds i8, i8* %0, i64 32
+  %39 = bitcast i8* %38 to i32*
+  %40 = getelementptr inbounds i8, i8* %0, i64 4
+  %41 = bitcast i8* %40 to i32*
+  %42 = getelementptr inbounds [4 x i8], [4 x i8]* %8, i64 0, i64 0
+  %43 = getelementptr inbounds i8, i8* %0, i64 28
+  %44 = bitcast i8* %43 to i32*
+  %45 = getelementptr inbounds i8, i8* %0, i64 24
+  %46 = bitcast i8* %45 to i32*
+  br label %47
 
-43:                                               ; preds = %24, %376
-  %44 = phi i8* [ %12, %24 ], [ %380, %376 ]
-  %45 = phi i64 [ 0, %24 ], [ %378, %376 ]
-  %46 = phi i64 [ %22, %24 ], [ %382, %376 ]
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %25) #6
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %26) #6
-  %47 = load i32, i32* %28, align 8, !tbaa !27
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %90
+47:                                               ; preds = %28, %380
+  %48 = phi i8* [ %16, %28 ], [ %384, %380 ]
+  %49 = phi i64 [ 0, %28 ], [ %382, %380 ]
+  %50 = phi i64 [ %26, %28 ], [ %386, %380 ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %29) #6
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %30) #6
+  %51 = load i32, i32* %32, align 8, !tbaa !27
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %53, label %94
 
-49:                                               ; preds = %43
-  %50 = load i32, i32* %29, align 8, !tbaa !31
-  switch i32 %50, label %90 [
-    i32 3, label %51
-    i32 6, label %51
+53:                                               ; preds = %47
+  %54 = load i32, i32* %33, align 8, !tbaa !31
+  switch i32 %54, label %94 [
+    i32 3, label %55
+    i32 6, label %55
   ]
 
-51:                                               ; preds = %49, %49
-  %52 = icmp eq i32 %50, 3
-  %53 = select i1 %52, i64 2, i64 4
-  %54 = icmp ugt i64 %53, %46
-  br i1 %54, label %90, label %55
+55:                                               ; preds = %53, %53
+  %56 = icmp eq i32 %54, 3
+  %57 = select i1 %56, i64 2, i64 4
+  %58 = icmp ugt i64 %57, %50
+  br i1 %58, label %94, label %59
 
-55:                                               ; preds = %51
-  store i32 1, i32* %28, align 8, !tbaa !27
-  br i1 %52, label %56, label %64
+59:                                               ; preds = %55
+  store i32 1, i32* %32, align 8, !tbaa !27
+  br i1 %56, label %60, label %68
 
-56:                                               ; preds = %55
-  %57 = getelementptr inbounds i8, i8* %44, i64 1
-  %58 = load i8, i8* %57, align 1, !tbaa !8
-  %59 = zext i8 %58 to i32
-  %60 = shl nuw nsw i32 %59, 8
-  %61 = load i8, i8* %44, align 1, !tbaa !8
-  %62 = zext i8 %61 to i32
-  %63 = or i32 %60, %62
-  br label %82
+60:                                               ; preds = %59
+  %61 = getelementptr inbounds i8, i8* %48, i64 1
+  %62 = load i8, i8* %61, align 1, !tbaa !8
+  %63 = zext i8 %62 to i32
+  %64 = shl nuw nsw i32 %63, 8
+  %65 = load i8, i8* %48, align 1, !tbaa !8
+  %66 = zext i8 %65 to i32
+  %67 = or i32 %64, %66
+  br label %86
 
-64:                                               ; preds = %55
-  %65 = getelementptr inbounds i8, i8* %44, i64 2
-  %66 = getelementptr inbounds i8, i8* %44, i64 3
-  %67 = load i8, i8* %66, align 1, !tbaa !8
-  %68 = zext i8 %67 to i32
-  %69 = load i8, i8* %65, align 1, !tbaa !8
-  %70 = zext i8 %69 to i32
-  %71 = shl nuw i32 %68, 24
-  %72 = shl nuw nsw i32 %70, 16
-  %73 = getelementptr inbounds i8, i8* %44, i64 1
-  %74 = load i8, i8* %73, align 1, !tbaa !8
-  %75 = zext i8 %74 to i32
-  %76 = shl nuw nsw i32 %75, 8
-  %77 = load i8, i8* %44, align 1, !tbaa !8
-  %78 = zext i8 %77 to i32
-  %79 = or i32 %72, %71
-  %80 = or i32 %79, %78
-  %81 = or i32 %80, %76
-  br label %82
+68:                                               ; preds = %59
+  %69 = getelementptr inbounds i8, i8* %48, i64 2
+  %70 = getelementptr inbounds i8, i8* %48, i64 3
+  %71 = load i8, i8* %70, align 1, !tbaa !8
+  %72 = zext i8 %71 to i32
+  %73 = load i8, i8* %69, align 1, !tbaa !8
+  %74 = zext i8 %73 to i32
+  %75 = shl nuw i32 %72, 24
+  %76 = shl nuw nsw i32 %74, 16
+  %77 = getelementptr inbounds i8, i8* %48, i64 1
+  %78 = load i8, i8* %77, align 1, !tbaa !8
+  %79 = zext i8 %78 to i32
+  %80 = shl nuw nsw i32 %79, 8
+  %81 = load i8, i8* %48, align 1, !tbaa !8
+  %82 = zext i8 %81 to i32
+  %83 = or i32 %76, %75
+  %84 = or i32 %83, %82
+  %85 = or i32 %84, %80
+  br label %86
 
-82:                                               ; preds = %64, %56
-  %83 = phi i32 [ -131072, %64 ], [ 65534, %56 ]
-  %84 = phi i32 [ %81, %64 ], [ %63, %56 ]
-  %85 = icmp eq i32 %84, %83
-  br i1 %85, label %86, label %87
+86:                                               ; preds = %68, %60
+  %87 = phi i32 [ -131072, %68 ], [ 65534, %60 ]
+  %88 = phi i32 [ %85, %68 ], [ %67, %60 ]
+  %89 = icmp eq i32 %88, %87
+  br i1 %89, label %90, label %91
 
-86:                                               ; preds = %82
-  store i32 1, i32* %31, align 4, !tbaa !25
-  br label %90
+90:                                               ; preds = %86
+  store i32 1, i32* %35, align 4, !tbaa !25
+  br label %94
 
-87:                                               ; preds = %82
-  %88 = icmp eq i32 %84, 65279
-  %89 = select i1 %88, i64 %53, i64 0
-  br label %90
+91:                                               ; preds = %86
+  %92 = icmp eq i32 %88, 65279
+  %93 = select i1 %92, i64 %57, i64 0
+  br label %94
 
-90:                                               ; preds = %43, %49, %51, %86, %87
-  %91 = phi i64 [ 0, %49 ], [ 0, %43 ], [ %53, %86 ], [ %89, %87 ], [ 0, %51 ]
-  %92 = getelementptr inbounds i8, i8* %44, i64 %91
-  store i8* %92, i8** %1, align 8, !tbaa !2
-  %93 = sub i64 %46, %91
-  store i64 %93, i64* %2, align 8, !tbaa !29
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %95, label %96
+94:                                               ; preds = %47, %53, %55, %90, %91
+  %95 = phi i64 [ 0, %53 ], [ 0, %47 ], [ %57, %90 ], [ %93, %91 ], [ 0, %55 ]
+  %96 = getelementptr inbounds i8, i8* %48, i64 %95
+  store i8* %96, i8** %1, align 8, !tbaa !2
+  %97 = sub i64 %50, %95
+  store i64 %97, i64* %2, align 8, !tbaa !29
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %100
 
-95:                                               ; preds = %90
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
-  br label %384
+99:                                               ; preds = %94
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %30) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %29) #6
+  br label %388
 
-96:                                               ; preds = %90
-  %97 = load i32, i32* %29, align 8, !tbaa !31
-  switch i32 %97, label %334 [
-    i32 0, label %98
-    i32 1, label %102
-    i32 2, label %105
-    i32 3, label %160
-    i32 4, label %296
-    i32 5, label %162
-    i32 6, label %163
-    i32 7, label %210
-    i32 8, label %234
-    i32 9, label %258
-    i32 10, label %270
-    i32 11, label %282
+100:                                              ; preds = %94
+  %101 = load i32, i32* %33, align 8, !tbaa !31
+  switch i32 %101, label %338 [
+    i32 0, label %102
+    i32 1, label %106
+    i32 2, label %109
+    i32 3, label %164
+    i32 4, label %300
+    i32 5, label %166
+    i32 6, label %167
+    i32 7, label %214
+    i32 8, label %238
+    i32 9, label %262
+    i32 10, label %274
+    i32 11, label %286
   ]
 
-98:                                               ; preds = %96
-  %99 = load i8, i8* %92, align 1, !tbaa !8
-  %100 = zext i8 %99 to i32
-  store i32 %100, i32* %7, align 4, !tbaa !6
-  %101 = icmp sgt i8 %99, -1
-  br i1 %101, label %308, label %334
-
-102:                                              ; preds = %96
-  %103 = load i8, i8* %92, align 1, !tbaa !8
+102:                                              ; preds = %100
+  %103 = load i8, i8* %96, align 1, !tbaa !8
   %104 = zext i8 %103 to i32
   store i32 %104, i32* %7, align 4, !tbaa !6
-  br label %308
+  %105 = icmp sgt i8 %103, -1
+  br i1 %105, label %312, label %338
 
-105:                                              ; preds = %96
-  %106 = load i8, i8* %92, align 1, !tbaa !8
-  %107 = icmp sgt i8 %106, -1
-  br i1 %107, label %108, label %110
+106:                                              ; preds = %100
+  %107 = load i8, i8* %96, align 1, !tbaa !8
+  %108 = zext i8 %107 to i32
+  store i32 %108, i32* %7, align 4, !tbaa !6
+  br label %312
 
-108:                                              ; preds = %105
-  %109 = zext i8 %106 to i32
-  store i32 %109, i32* %7, align 4, !tbaa !6
-  br label %308
+109:                                              ; preds = %100
+  %110 = load i8, i8* %96, align 1, !tbaa !8
+  %111 = icmp sgt i8 %110, -1
+  br i1 %111, label %112, label %114
 
-110:                                              ; preds = %105
-  %111 = add nsw i8 %106, 62
-  %112 = icmp ult i8 %111, 30
-  br i1 %112, label %119, label %113
+112:                                              ; preds = %109
+  %113 = zext i8 %110 to i32
+  store i32 %113, i32* %7, align 4, !tbaa !6
+  br label %312
 
-113:                                              ; preds = %110
-  %114 = and i8 %106, -16
-  %115 = icmp eq i8 %114, -32
-  br i1 %115, label %119, label %116
+114:                                              ; preds = %109
+  %115 = add nsw i8 %110, 62
+  %116 = icmp ult i8 %115, 30
+  br i1 %116, label %123, label %117
 
-116:                                              ; preds = %113
-  %117 = add nsw i8 %106, 11
-  %118 = icmp ult i8 %117, -5
-  br i1 %118, label %334, label %125
+117:                                              ; preds = %114
+  %118 = and i8 %110, -16
+  %119 = icmp eq i8 %118, -32
+  br i1 %119, label %123, label %120
 
-119:                                              ; preds = %113, %110
-  %120 = phi i32 [ 2, %110 ], [ 3, %113 ]
-  %121 = zext i32 %120 to i64
-  %122 = zext i8 %106 to i32
-  %123 = lshr i32 127, %120
-  %124 = and i32 %123, %122
-  br label %128
+120:                                              ; preds = %117
+  %121 = add nsw i8 %110, 11
+  %122 = icmp ult i8 %121, -5
+  br i1 %122, label %338, label %129
 
-125:                                              ; preds = %116
-  %126 = and i8 %106, 7
-  %127 = zext i8 %126 to i32
-  br label %128
-
-128:                                              ; preds = %125, %119
-  %129 = phi i32 [ %127, %125 ], [ %124, %119 ]
-  %130 = phi i32 [ 4, %125 ], [ %120, %119 ]
-  %131 = phi i64 [ 4, %125 ], [ %121, %119 ]
-  store i32 %129, i32* %7, align 4, !tbaa !6
+123:                                              ; preds = %117, %114
+  %124 = phi i32 [ 2, %114 ], [ 3, %117 ]
+  %125 = zext i32 %124 to i64
+  %126 = zext i8 %110 to i32
+  %127 = lshr i32 127, %124
+  %128 = and i32 %127, %126
   br label %132
 
-132:                                              ; preds = %142, %128
-  %133 = phi i32 [ %145, %142 ], [ %129, %128 ]
-  %134 = phi i64 [ %146, %142 ], [ 1, %128 ]
-  %135 = icmp eq i64 %134, %93
-  br i1 %135, label %300, label %136
+129:                                              ; preds = %120
+  %130 = and i8 %110, 7
+  %131 = zext i8 %130 to i32
+  br label %132
 
-136:                                              ; preds = %132
-  %137 = getelementptr inbounds i8, i8* %92, i64 %134
-  %138 = load i8, i8* %137, align 1, !tbaa !8
-  %139 = zext i8 %138 to i32
-  %140 = and i32 %139, 192
-  %141 = icmp eq i32 %140, 128
-  br i1 %141, label %142, label %333
+132:                                              ; preds = %129, %123
+  %133 = phi i32 [ %131, %129 ], [ %128, %123 ]
+  %134 = phi i32 [ 4, %129 ], [ %124, %123 ]
+  %135 = phi i64 [ 4, %129 ], [ %125, %123 ]
+  store i32 %133, i32* %7, align 4, !tbaa !6
+  br label %136
 
-142:                                              ; preds = %136
-  %143 = shl i32 %133, 6
-  %144 = and i32 %139, 63
-  %145 = or i32 %144, %143
-  %146 = add nuw nsw i64 %134, 1
-  %147 = icmp eq i64 %146, %131
-  br i1 %147, label %148, label %132, !llvm.loop !32
+136:                                              ; preds = %146, %132
+  %137 = phi i32 [ %149, %146 ], [ %133, %132 ]
+  %138 = phi i64 [ %150, %146 ], [ 1, %132 ]
+  %139 = icmp eq i64 %138, %97
+  br i1 %139, label %304, label %140
 
-148:                                              ; preds = %142
-  store i32 %145, i32* %7, align 4, !tbaa !6
-  switch i32 %130, label %155 [
-    i32 3, label %149
-    i32 4, label %152
+140:                                              ; preds = %136
+  %141 = getelementptr inbounds i8, i8* %96, i64 %138
+  %142 = load i8, i8* %141, align 1, !tbaa !8
+  %143 = zext i8 %142 to i32
+  %144 = and i32 %143, 192
+  %145 = icmp eq i32 %144, 128
+  br i1 %145, label %146, label %337
+
+146:                                              ; preds = %140
+  %147 = shl i32 %137, 6
+  %148 = and i32 %143, 63
+  %149 = or i32 %148, %147
+  %150 = add nuw nsw i64 %138, 1
+  %151 = icmp eq i64 %150, %135
+  br i1 %151, label %152, label %136, !llvm.loop !32
+
+152:                                              ; preds = %146
+  store i32 %149, i32* %7, align 4, !tbaa !6
+  switch i32 %134, label %159 [
+    i32 3, label %153
+    i32 4, label %156
   ]
 
-149:                                              ; preds = %148
-  %150 = add i32 %145, -1114112
-  %151 = icmp ult i32 %150, -1112064
-  br i1 %151, label %334, label %157
+153:                                              ; preds = %152
+  %154 = add i32 %149, -1114112
+  %155 = icmp ult i32 %154, -1112064
+  br i1 %155, label %338, label %161
 
-152:                                              ; preds = %148
-  %153 = add i32 %145, -1114112
-  %154 = icmp ult i32 %153, -1048576
-  br i1 %154, label %334, label %157
+156:                                              ; preds = %152
+  %157 = add i32 %149, -1114112
+  %158 = icmp ult i32 %157, -1048576
+  br i1 %158, label %338, label %161
 
-155:                                              ; preds = %148
-  %156 = icmp ugt i32 %145, 1114111
-  br i1 %156, label %334, label %157
+159:                                              ; preds = %152
+  %160 = icmp ugt i32 %149, 1114111
+  br i1 %160, label %338, label %161
 
-157:                                              ; preds = %155, %152, %149
-  %158 = and i32 %133, 67108832
-  %159 = icmp eq i32 %158, 864
-  br i1 %159, label %334, label %308
+161:                                              ; preds = %159, %156, %153
+  %162 = and i32 %137, 67108832
+  %163 = icmp eq i32 %162, 864
+  br i1 %163, label %338, label %312
 
-160:                                              ; preds = %96
-  %161 = load i32, i32* %31, align 4, !tbaa !25
-  br label %296
+164:                                              ; preds = %100
+  %165 = load i32, i32* %35, align 4, !tbaa !25
+  br label %300
 
-162:                                              ; preds = %96
-  br label %296
+166:                                              ; preds = %100
+  br label %300
 
-163:                                              ; preds = %96
-  %164 = icmp ult i64 %93, 4
-  br i1 %164, label %301, label %165
+167:                                              ; preds = %100
+  %168 = icmp ult i64 %97, 4
+  br i1 %168, label %305, label %169
 
-165:                                              ; preds = %163
-  %166 = load i32, i32* %31, align 4, !tbaa !25
-  %167 = icmp eq i32 %166, 0
-  br i1 %167, label %186, label %168
+169:                                              ; preds = %167
+  %170 = load i32, i32* %35, align 4, !tbaa !25
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %190, label %172
 
-168:                                              ; preds = %165
-  %169 = getelementptr inbounds i8, i8* %92, i64 1
-  %170 = load i8, i8* %92, align 1, !tbaa !8
-  %171 = zext i8 %170 to i32
-  %172 = load i8, i8* %169, align 1, !tbaa !8
-  %173 = zext i8 %172 to i32
-  %174 = shl nuw i32 %171, 24
-  %175 = shl nuw nsw i32 %173, 16
-  %176 = getelementptr inbounds i8, i8* %92, i64 2
-  %177 = getelementptr inbounds i8, i8* %92, i64 3
-  %178 = load i8, i8* %176, align 1, !tbaa !8
-  %179 = zext i8 %178 to i32
-  %180 = shl nuw nsw i32 %179, 8
-  %181 = load i8, i8* %177, align 1, !tbaa !8
-  %182 = zext i8 %181 to i32
-  %183 = or i32 %175, %174
-  %184 = or i32 %183, %182
-  %185 = or i32 %184, %180
-  br label %204
+172:                                              ; preds = %169
+  %173 = getelementptr inbounds i8, i8* %96, i64 1
+  %174 = load i8, i8* %96, align 1, !tbaa !8
+  %175 = zext i8 %174 to i32
+  %176 = load i8, i8* %173, align 1, !tbaa !8
+  %177 = zext i8 %176 to i32
+  %178 = shl nuw i32 %175, 24
+  %179 = shl nuw nsw i32 %177, 16
+  %180 = getelementptr inbounds i8, i8* %96, i64 2
+  %181 = getelementptr inbounds i8, i8* %96, i64 3
+  %182 = load i8, i8* %180, align 1, !tbaa !8
+  %183 = zext i8 %182 to i32
+  %184 = shl nuw nsw i32 %183, 8
+  %185 = load i8, i8* %181, align 1, !tbaa !8
+  %186 = zext i8 %185 to i32
+  %187 = or i32 %179, %178
+  %188 = or i32 %187, %186
+  %189 = or i32 %188, %184
+  br label %208
 
-186:                                              ; preds = %165
-  %187 = getelementptr inbounds i8, i8* %92, i64 2
-  %188 = getelementptr inbounds i8, i8* %92, i64 3
-  %189 = load i8, i8* %188, align 1, !tbaa !8
-  %190 = zext i8 %189 to i32
-  %191 = load i8, i8* %187, align 1, !tbaa !8
-  %192 = zext i8 %191 to i32
-  %193 = shl nuw i32 %190, 24
-  %194 = shl nuw nsw i32 %192, 16
-  %195 = getelementptr inbounds i8, i8* %92, i64 1
-  %196 = load i8, i8* %195, align 1, !tbaa !8
-  %197 = zext i8 %196 to i32
-  %198 = shl nuw nsw i32 %197, 8
-  %199 = load i8, i8* %92, align 1, !tbaa !8
-  %200 = zext i8 %199 to i32
-  %201 = or i32 %194, %193
-  %202 = or i32 %201, %200
-  %203 = or i32 %202, %198
-  br label %204
+190:                                              ; preds = %169
+  %191 = getelementptr inbounds i8, i8* %96, i64 2
+  %192 = getelementptr inbounds i8, i8* %96, i64 3
+  %193 = load i8, i8* %192, align 1, !tbaa !8
+  %194 = zext i8 %193 to i32
+  %195 = load i8, i8* %191, align 1, !tbaa !8
+  %196 = zext i8 %195 to i32
+  %197 = shl nuw i32 %194, 24
+  %198 = shl nuw nsw i32 %196, 16
+  %199 = getelementptr inbounds i8, i8* %96, i64 1
+  %200 = load i8, i8* %199, align 1, !tbaa !8
+  %201 = zext i8 %200 to i32
+  %202 = shl nuw nsw i32 %201, 8
+  %203 = load i8, i8* %96, align 1, !tbaa !8
+  %204 = zext i8 %203 to i32
+  %205 = or i32 %198, %197
+  %206 = or i32 %205, %204
+  %207 = or i32 %206, %202
+  br label %208
 
-204:                                              ; preds = %186, %168
-  %205 = phi i32 [ %185, %168 ], [ %203, %186 ]
-  store i32 %205, i32* %7, align 4, !tbaa !6
-  %206 = icmp ugt i32 %205, 1114111
-  %207 = and i32 %205, -2048
-  %208 = icmp eq i32 %207, 55296
-  %209 = or i1 %206, %208
-  br i1 %209, label %334, label %308
+208:                                              ; preds = %190, %172
+  %209 = phi i32 [ %189, %172 ], [ %207, %190 ]
+  store i32 %209, i32* %7, align 4, !tbaa !6
+  %210 = icmp ugt i32 %209, 1114111
+  %211 = and i32 %209, -2048
+  %212 = icmp eq i32 %211, 55296
+  %213 = or i1 %210, %212
+  br i1 %213, label %338, label %312
 
-210:                                              ; preds = %96
-  %211 = icmp ult i64 %93, 4
-  br i1 %211, label %301, label %212
+214:                                              ; preds = %100
+  %215 = icmp ult i64 %97, 4
+  br i1 %215, label %305, label %216
 
-212:                                              ; preds = %210
-  %213 = getelementptr inbounds i8, i8* %92, i64 2
-  %214 = getelementptr inbounds i8, i8* %92, i64 3
-  %215 = load i8, i8* %214, align 1, !tbaa !8
-  %216 = zext i8 %215 to i32
-  %217 = load i8, i8* %213, align 1, !tbaa !8
-  %218 = zext i8 %217 to i32
-  %219 = shl nuw i32 %216, 24
-  %220 = shl nuw nsw i32 %218, 16
-  %221 = getelementptr inbounds i8, i8* %92, i64 1
-  %222 = load i8, i8* %221, align 1, !tbaa !8
-  %223 = zext i8 %222 to i32
-  %224 = shl nuw nsw i32 %223, 8
-  %225 = load i8, i8* %92, align 1, !tbaa !8
-  %226 = zext i8 %225 to i32
-  %227 = or i32 %220, %219
-  %228 = or i32 %227, %226
-  %229 = or i32 %228, %224
-  store i32 %229, i32* %7, align 4, !tbaa !6
-  %230 = icmp ugt i32 %229, 1114111
-  %231 = and i32 %229, -2048
-  %232 = icmp eq i32 %231, 55296
-  %233 = or i1 %230, %232
-  br i1 %233, label %334, label %308
+216:                                              ; preds = %214
+  %217 = getelementptr inbounds i8, i8* %96, i64 2
+  %218 = getelementptr inbounds i8, i8* %96, i64 3
+  %219 = load i8, i8* %218, align 1, !tbaa !8
+  %220 = zext i8 %219 to i32
+  %221 = load i8, i8* %217, align 1, !tbaa !8
+  %222 = zext i8 %221 to i32
+  %223 = shl nuw i32 %220, 24
+  %224 = shl nuw nsw i32 %222, 16
+  %225 = getelementptr inbounds i8, i8* %96, i64 1
+  %226 = load i8, i8* %225, align 1, !tbaa !8
+  %227 = zext i8 %226 to i32
+  %228 = shl nuw nsw i32 %227, 8
+  %229 = load i8, i8* %96, align 1, !tbaa !8
+  %230 = zext i8 %229 to i32
+  %231 = or i32 %224, %223
+  %232 = or i32 %231, %230
+  %233 = or i32 %232, %228
+  store i32 %233, i32* %7, align 4, !tbaa !6
+  %234 = icmp ugt i32 %233, 1114111
+  %235 = and i32 %233, -2048
+  %236 = icmp eq i32 %235, 55296
+  %237 = or i1 %234, %236
+  br i1 %237, label %338, label %312
 
-234:                                              ; preds = %96
-  %235 = icmp ult i64 %93, 4
-  br i1 %235, label %301, label %236
+238:                                              ; preds = %100
+  %239 = icmp ult i64 %97, 4
+  br i1 %239, label %305, label %240
 
-236:                                              ; preds = %234
-  %237 = getelementptr inbounds i8, i8* %92, i64 1
-  %238 = load i8, i8* %92, align 1, !tbaa !8
-  %239 = zext i8 %238 to i32
-  %240 = load i8, i8* %237, align 1, !tbaa !8
-  %241 = zext i8 %240 to i32
-  %242 = shl nuw i32 %239, 24
-  %243 = shl nuw nsw i32 %241, 16
-  %244 = getelementptr inbounds i8, i8* %92, i64 2
-  %245 = getelementptr inbounds i8, i8* %92, i64 3
-  %246 = load i8, i8* %244, align 1, !tbaa !8
-  %247 = zext i8 %246 to i32
-  %248 = shl nuw nsw i32 %247, 8
-  %249 = load i8, i8* %245, align 1, !tbaa !8
-  %250 = zext i8 %249 to i32
-  %251 = or i32 %243, %242
-  %252 = or i32 %251, %250
-  %253 = or i32 %252, %248
-  store i32 %253, i32* %7, align 4, !tbaa !6
-  %254 = icmp ugt i32 %253, 1114111
-  %255 = and i32 %253, -2048
-  %256 = icmp eq i32 %255, 55296
-  %257 = or i1 %254, %256
-  br i1 %257, label %334, label %308
+240:                                              ; preds = %238
+  %241 = getelementptr inbounds i8, i8* %96, i64 1
+  %242 = load i8, i8* %96, align 1, !tbaa !8
+  %243 = zext i8 %242 to i32
+  %244 = load i8, i8* %241, align 1, !tbaa !8
+  %245 = zext i8 %244 to i32
+  %246 = shl nuw i32 %243, 24
+  %247 = shl nuw nsw i32 %245, 16
+  %248 = getelementptr inbounds i8, i8* %96, i64 2
+  %249 = getelementptr inbounds i8, i8* %96, i64 3
+  %250 = load i8, i8* %248, align 1, !tbaa !8
+  %251 = zext i8 %250 to i32
+  %252 = shl nuw nsw i32 %251, 8
+  %253 = load i8, i8* %249, align 1, !tbaa !8
+  %254 = zext i8 %253 to i32
+  %255 = or i32 %247, %246
+  %256 = or i32 %255, %254
+  %257 = or i32 %256, %252
+  store i32 %257, i32* %7, align 4, !tbaa !6
+  %258 = icmp ugt i32 %257, 1114111
+  %259 = and i32 %257, -2048
+  %260 = icmp eq i32 %259, 55296
+  %261 = or i1 %258, %260
+  br i1 %261, label %338, label %312
 
-258:                                              ; preds = %96
-  %259 = icmp ult i64 %93, 2
-  br i1 %259, label %301, label %260
+262:                                              ; preds = %100
+  %263 = icmp ult i64 %97, 2
+  br i1 %263, label %305, label %264
 
-260:                                              ; preds = %258
-  %261 = getelementptr i8, i8* %92, i64 1
-  %262 = load i8, i8* %261, align 1, !tbaa !8
-  %263 = zext i8 %262 to i32
-  %264 = shl nuw nsw i32 %263, 8
-  %265 = load i8, i8* %92, align 1, !tbaa !8
-  %266 = zext i8 %265 to i32
-  %267 = or i32 %264, %266
-  store i32 %267, i32* %7, align 4, !tbaa !6
-  %268 = and i32 %263, 248
-  %269 = icmp eq i32 %268, 216
-  br i1 %269, label %334, label %308
+264:                                              ; preds = %262
+  %265 = getelementptr i8, i8* %96, i64 1
+  %266 = load i8, i8* %265, align 1, !tbaa !8
+  %267 = zext i8 %266 to i32
+  %268 = shl nuw nsw i32 %267, 8
+  %269 = load i8, i8* %96, align 1, !tbaa !8
+  %270 = zext i8 %269 to i32
+  %271 = or i32 %268, %270
+  store i32 %271, i32* %7, align 4, !tbaa !6
+  %272 = and i32 %267, 248
+  %273 = icmp eq i32 %272, 216
+  br i1 %273, label %338, label %312
 
-270:                                              ; preds = %96
-  %271 = icmp ult i64 %93, 2
-  br i1 %271, label %301, label %272
+274:                                              ; preds = %100
+  %275 = icmp ult i64 %97, 2
+  br i1 %275, label %305, label %276
 
-272:                                              ; preds = %270
-  %273 = getelementptr i8, i8* %92, i64 1
-  %274 = load i8, i8* %92, align 1, !tbaa !8
-  %275 = zext i8 %274 to i32
-  %276 = shl nuw nsw i32 %275, 8
-  %277 = load i8, i8* %273, align 1, !tbaa !8
-  %278 = zext i8 %277 to i32
-  %279 = or i32 %276, %278
-  store i32 %279, i32* %7, align 4, !tbaa !6
-  %280 = and i32 %275, 248
-  %281 = icmp eq i32 %280, 216
-  br i1 %281, label %334, label %308
+276:                                              ; preds = %274
+  %277 = getelementptr i8, i8* %96, i64 1
+  %278 = load i8, i8* %96, align 1, !tbaa !8
+  %279 = zext i8 %278 to i32
+  %280 = shl nuw nsw i32 %279, 8
+  %281 = load i8, i8* %277, align 1, !tbaa !8
+  %282 = zext i8 %281 to i32
+  %283 = or i32 %280, %282
+  store i32 %283, i32* %7, align 4, !tbaa !6
+  %284 = and i32 %279, 248
+  %285 = icmp eq i32 %284, 216
+  br i1 %285, label %338, label %312
 
-282:                                              ; preds = %96
-  %283 = load i8, i8* %92, align 1, !tbaa !8
-  %284 = zext i8 %283 to i32
-  %285 = icmp sgt i8 %283, -1
-  br i1 %285, label %294, label %286
+286:                                              ; preds = %100
+  %287 = load i8, i8* %96, align 1, !tbaa !8
+  %288 = zext i8 %287 to i32
+  %289 = icmp sgt i8 %287, -1
+  br i1 %289, label %298, label %290
 
-286:                                              ; preds = %282
-  %287 = load %struct.sv_code_page*, %struct.sv_code_page** %33, align 8, !tbaa !33
-  %288 = add nsw i32 %284, -128
-  %289 = zext i32 %288 to i64
-  %290 = getelementptr inbounds %struct.sv_code_page, %struct.sv_code_page* %287, i64 0, i32 1, i64 %289
-  %291 = load i16, i16* %290, align 2, !tbaa !34
-  %292 = zext i16 %291 to i32
-  store i32 %292, i32* %7, align 4, !tbaa !6
-  %293 = icmp eq i16 %291, 0
-  br i1 %293, label %334, label %308
+290:                                              ; preds = %286
+  %291 = load %struct.sv_code_page*, %struct.sv_code_page** %37, align 8, !tbaa !33
+  %292 = add nsw i32 %288, -128
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds %struct.sv_code_page, %struct.sv_code_page* %291, i64 0, i32 1, i64 %293
+  %295 = load i16, i16* %294, align 2, !tbaa !34
+  %296 = zext i16 %295 to i32
+  store i32 %296, i32* %7, align 4, !tbaa !6
+  %297 = icmp eq i16 %295, 0
+  br i1 %297, label %338, label %312
 
-294:                                              ; preds = %282
-  store i32 %284, i32* %7, align 4, !tbaa !6
-  %295 = icmp eq i8 %283, 0
-  br i1 %295, label %308, label %303
+298:                                              ; preds = %286
+  store i32 %288, i32* %7, align 4, !tbaa !6
+  %299 = icmp eq i8 %287, 0
+  br i1 %299, label %312, label %307
 
-296:                                              ; preds = %96, %160, %162
-  %297 = phi i32 [ %161, %160 ], [ 1, %162 ], [ 0, %96 ]
-  %298 = call fastcc i64 @from_utf16(i8* noundef %92, i64 noundef %93, i32 noundef %297, i32* noundef nonnull %7) #8
-  %299 = icmp eq i64 %298, -1
-  br i1 %299, label %301, label %303
+300:                                              ; preds = %100, %164, %166
+  %301 = phi i32 [ %165, %164 ], [ 1, %166 ], [ 0, %100 ]
+  %302 = call fastcc i64 @from_utf16(i8* noundef %96, i64 noundef %97, i32 noundef %301, i32* noundef nonnull %7) #8
+  %303 = icmp eq i64 %302, -1
+  br i1 %303, label %305, label %307
 
-300:                                              ; preds = %132
-  store i32 %133, i32* %7, align 4, !tbaa !6
-  br label %301
+304:                                              ; preds = %136
+  store i32 %137, i32* %7, align 4, !tbaa !6
+  br label %305
 
-301:                                              ; preds = %163, %270, %258, %234, %210, %296, %300
-  %302 = call i32* @__errno_location() #8
-  store i32 22, i32* %302, align 4, !tbaa !6
-  br label %375
+305:                                              ; preds = %167, %274, %262, %238, %214, %300, %304
+  %306 = call i32* @__errno_location() #8
+  store i32 22, i32* %306, align 4, !tbaa !6
+  br label %379
 
-303:                                              ; preds = %294, %296
-  %304 = phi i64 [ %298, %296 ], [ 1, %294 ]
-  %305 = icmp sgt i64 %304, 0
-  br i1 %305, label %306, label %318
+307:                                              ; preds = %298, %300
+  %308 = phi i64 [ %302, %300 ], [ 1, %298 ]
+  %309 = icmp sgt i64 %308, 0
+  br i1 %309, label %310, label %322
 
-306:                                              ; preds = %303
-  %307 = load i32, i32* %7, align 4, !tbaa !6
-  br label %308
+310:                                              ; preds = %307
+  %311 = load i32, i32* %7, align 4, !tbaa !6
+  br label %312
 
-308:                                              ; preds = %306, %236, %212, %204, %98, %294, %286, %102, %108, %157, %260, %272
-  %309 = phi i32 [ %307, %306 ], [ %292, %286 ], [ %104, %102 ], [ %109, %108 ], [ %145, %157 ], [ %267, %260 ], [ %279, %272 ], [ 0, %294 ], [ %100, %98 ], [ %205, %204 ], [ %229, %212 ], [ %253, %236 ]
-  %310 = phi i64 [ %304, %306 ], [ 1, %286 ], [ 1, %102 ], [ 1, %108 ], [ %131, %157 ], [ 2, %260 ], [ 2, %272 ], [ 1, %294 ], [ 1, %98 ], [ 4, %204 ], [ 4, %212 ], [ 4, %236 ]
-  %311 = call fastcc i32 @put(%struct.converter* noundef %9, i32 noundef %309, i8* noundef nonnull %25) #7
-  %312 = load i64, i64* %4, align 8, !tbaa !29
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %314, label %316
+312:                                              ; preds = %310, %240, %216, %208, %102, %298, %290, %106, %112, %161, %264, %276
+  %313 = phi i32 [ %311, %310 ], [ %296, %290 ], [ %108, %106 ], [ %113, %112 ], [ %149, %161 ], [ %271, %264 ], [ %283, %276 ], [ 0, %298 ], [ %104, %102 ], [ %209, %208 ], [ %233, %216 ], [ %257, %240 ]
+  %314 = phi i64 [ %308, %310 ], [ 1, %290 ], [ 1, %106 ], [ 1, %112 ], [ %135, %161 ], [ 2, %264 ], [ 2, %276 ], [ 1, %298 ], [ 1, %102 ], [ 4, %208 ], [ 4, %216 ], [ 4, %240 ]
+  %315 = call fastcc i32 @put(%struct.converter* noundef %9, i32 noundef %313, i8* noundef nonnull %29) #7
+  %316 = load i64, i64* %4, align 8, !tbaa !29
+  %317 = icmp eq i64 %316, 0
+  br i1 %317, label %318, label %320
 
-314:                                              ; preds = %308
-  %315 = call i32* @__errno_location() #8
-  store i32 7, i32* %315, align 4, !tbaa !6
-  br label %375
+318:                                              ; preds = %312
+  %319 = call i32* @__errno_location() #8
+  store i32 7, i32* %319, align 4, !tbaa !6
+  br label %379
 
-316:                                              ; preds = %308
-  %317 = icmp eq i32 %311, 0
-  br i1 %317, label %320, label %343
+320:                                              ; preds = %312
+  %321 = icmp eq i32 %315, 0
+  br i1 %321, label %324, label %347
 
-318:                                              ; preds = %303
-  %319 = icmp slt i64 %304, 0
-  br i1 %319, label %334, label %325
+322:                                              ; preds = %307
+  %323 = icmp slt i64 %308, 0
+  br i1 %323, label %338, label %329
 
-320:                                              ; preds = %316
-  %321 = icmp slt i64 %310, 0
-  %322 = load i32, i32* %7, align 4, !tbaa !6
-  %323 = and i32 %322, -128
-  %324 = icmp eq i32 %323, 917504
-  br i1 %324, label %376, label %329
-
-325:                                              ; preds = %318
+324:                                              ; preds = %320
+  %325 = icmp slt i64 %314, 0
   %326 = load i32, i32* %7, align 4, !tbaa !6
   %327 = and i32 %326, -128
   %328 = icmp eq i32 %327, 917504
-  br i1 %328, label %376, label %334
+  br i1 %328, label %380, label %333
 
-329:                                              ; preds = %320
-  %330 = load i32, i32* %40, align 4, !tbaa !36
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %334, label %332
+329:                                              ; preds = %322
+  %330 = load i32, i32* %7, align 4, !tbaa !6
+  %331 = and i32 %330, -128
+  %332 = icmp eq i32 %331, 917504
+  br i1 %332, label %380, label %338
 
-332:                                              ; preds = %329
+333:                                              ; preds = %324
+  %334 = load i32, i32* %44, align 4, !tbaa !36
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %338, label %336
+
+336:                                              ; preds = %333
   call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.2, i64 0, i64 0)) #8
-  br label %334
+  br label %338
 
-333:                                              ; preds = %136
-  store i32 %133, i32* %7, align 4, !tbaa !6
-  br label %334
+337:                                              ; preds = %140
+  store i32 %137, i32* %7, align 4, !tbaa !6
+  br label %338
 
-334:                                              ; preds = %333, %204, %236, %212, %116, %149, %152, %155, %96, %98, %157, %272, %260, %286, %325, %318, %332, %329
-  %335 = phi i64 [ %310, %332 ], [ %310, %329 ], [ %304, %318 ], [ 0, %325 ], [ -2, %286 ], [ -2, %260 ], [ -2, %272 ], [ -2, %157 ], [ -2, %98 ], [ -2, %96 ], [ -2, %155 ], [ -2, %152 ], [ -2, %149 ], [ -2, %116 ], [ -2, %212 ], [ -2, %236 ], [ -2, %204 ], [ -2, %333 ]
-  %336 = phi i1 [ %321, %332 ], [ %321, %329 ], [ true, %318 ], [ false, %325 ], [ true, %286 ], [ true, %260 ], [ true, %272 ], [ true, %157 ], [ true, %98 ], [ true, %96 ], [ true, %155 ], [ true, %152 ], [ true, %149 ], [ true, %116 ], [ true, %212 ], [ true, %236 ], [ true, %204 ], [ true, %333 ]
-  %337 = load i32, i32* %42, align 8, !tbaa !37
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %339, label %341
+338:                                              ; preds = %337, %208, %240, %216, %120, %153, %156, %159, %100, %102, %161, %276, %264, %290, %329, %322, %336, %333
+  %339 = phi i64 [ %314, %336 ], [ %314, %333 ], [ %308, %322 ], [ 0, %329 ], [ -2, %290 ], [ -2, %264 ], [ -2, %276 ], [ -2, %161 ], [ -2, %102 ], [ -2, %100 ], [ -2, %159 ], [ -2, %156 ], [ -2, %153 ], [ -2, %120 ], [ -2, %216 ], [ -2, %240 ], [ -2, %208 ], [ -2, %337 ]
+  %340 = phi i1 [ %325, %336 ], [ %325, %333 ], [ true, %322 ], [ false, %329 ], [ true, %290 ], [ true, %264 ], [ true, %276 ], [ true, %161 ], [ true, %102 ], [ true, %100 ], [ true, %159 ], [ true, %156 ], [ true, %153 ], [ true, %120 ], [ true, %216 ], [ true, %240 ], [ true, %208 ], [ true, %337 ]
+  %341 = load i32, i32* %46, align 8, !tbaa !37
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %345
 
-339:                                              ; preds = %334
-  %340 = call i32* @__errno_location() #8
-  store i32 84, i32* %340, align 4, !tbaa !6
-  br label %375
+343:                                              ; preds = %338
+  %344 = call i32* @__errno_location() #8
+  store i32 84, i32* %344, align 4, !tbaa !6
+  br label %379
 
-341:                                              ; preds = %334
-  %342 = select i1 %336, i64 1, i64 %335
-  br label %376
+345:                                              ; preds = %338
+  %346 = select i1 %340, i64 1, i64 %339
+  br label %380
 
-343:                                              ; preds = %316
-  %344 = icmp sgt i32 %311, 0
-  br i1 %344, label %345, label %376
+347:                                              ; preds = %320
+  %348 = icmp sgt i32 %315, 0
+  br i1 %348, label %349, label %380
 
-345:                                              ; preds = %343
-  %346 = load i32, i32* %35, align 8, !tbaa !28
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %363
+349:                                              ; preds = %347
+  %350 = load i32, i32* %39, align 8, !tbaa !28
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %352, label %367
 
-348:                                              ; preds = %345
-  %349 = load i32, i32* %37, align 4, !tbaa !38
-  switch i32 %349, label %363 [
-    i32 3, label %350
-    i32 6, label %350
+352:                                              ; preds = %349
+  %353 = load i32, i32* %41, align 4, !tbaa !38
+  switch i32 %353, label %367 [
+    i32 3, label %354
+    i32 6, label %354
   ]
 
-350:                                              ; preds = %348, %348
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %38) #6
-  %351 = call fastcc i32 @put(%struct.converter* noundef nonnull %9, i32 noundef 65279, i8* noundef nonnull %38) #7
-  %352 = load i64, i64* %4, align 8, !tbaa !29
-  %353 = zext i32 %351 to i64
-  %354 = icmp ult i64 %352, %353
-  br i1 %354, label %355, label %357
+354:                                              ; preds = %352, %352
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %42) #6
+  %355 = call fastcc i32 @put(%struct.converter* noundef nonnull %9, i32 noundef 65279, i8* noundef nonnull %42) #7
+  %356 = load i64, i64* %4, align 8, !tbaa !29
+  %357 = zext i32 %355 to i64
+  %358 = icmp ult i64 %356, %357
+  br i1 %358, label %359, label %361
 
-355:                                              ; preds = %350
-  %356 = call i32* @__errno_location() #8
-  store i32 7, i32* %356, align 4, !tbaa !6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %38) #6
-  br label %375
+359:                                              ; preds = %354
+  %360 = call i32* @__errno_location() #8
+  store i32 7, i32* %360, align 4, !tbaa !6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %42) #6
+  br label %379
 
-357:                                              ; preds = %350
-  %358 = load i8*, i8** %3, align 8, !tbaa !2
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %358, i8* nonnull align 1 %38, i64 %353, i1 false)
-  %359 = load i8*, i8** %3, align 8, !tbaa !2
-  %360 = getelementptr inbounds i8, i8* %359, i64 %353
-  store i8* %360, i8** %3, align 8, !tbaa !2
-  %361 = load i64, i64* %4, align 8, !tbaa !29
-  %362 = sub i64 %361, %353
-  store i64 %362, i64* %4, align 8, !tbaa !29
-  store i32 1, i32* %35, align 8, !tbaa !28
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %38) #6
-  br label %363
+361:                                              ; preds = %354
+  %362 = load i8*, i8** %3, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %362, i8* nonnull align 1 %42, i64 %357, i1 false)
+  %363 = load i8*, i8** %3, align 8, !tbaa !2
+  %364 = getelementptr inbounds i8, i8* %363, i64 %357
+  store i8* %364, i8** %3, align 8, !tbaa !2
+  %365 = load i64, i64* %4, align 8, !tbaa !29
+  %366 = sub i64 %365, %357
+  store i64 %366, i64* %4, align 8, !tbaa !29
+  store i32 1, i32* %39, align 8, !tbaa !28
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %42) #6
+  br label %367
 
-363:                                              ; preds = %357, %348, %345
-  %364 = phi i64 [ %362, %357 ], [ %312, %348 ], [ %312, %345 ]
-  %365 = zext i32 %311 to i64
-  %366 = icmp ult i64 %364, %365
-  br i1 %366, label %367, label %369
+367:                                              ; preds = %361, %352, %349
+  %368 = phi i64 [ %366, %361 ], [ %316, %352 ], [ %316, %349 ]
+  %369 = zext i32 %315 to i64
+  %370 = icmp ult i64 %368, %369
+  br i1 %370, label %371, label %373
 
-367:                                              ; preds = %363
-  %368 = call i32* @__errno_location() #8
-  store i32 7, i32* %368, align 4, !tbaa !6
-  br label %375
+371:                                              ; preds = %367
+  %372 = call i32* @__errno_location() #8
+  store i32 7, i32* %372, align 4, !tbaa !6
+  br label %379
 
-369:                                              ; preds = %363
-  %370 = load i8*, i8** %3, align 8, !tbaa !2
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %370, i8* nonnull align 1 %25, i64 %365, i1 false)
-  %371 = load i8*, i8** %3, align 8, !tbaa !2
-  %372 = getelementptr inbounds i8, i8* %371, i64 %365
-  store i8* %372, i8** %3, align 8, !tbaa !2
-  %373 = load i64, i64* %4, align 8, !tbaa !29
-  %374 = sub i64 %373, %365
-  store i64 %374, i64* %4, align 8, !tbaa !29
-  br label %376
+373:                                              ; preds = %367
+  %374 = load i8*, i8** %3, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %374, i8* nonnull align 1 %29, i64 %369, i1 false)
+  %375 = load i8*, i8** %3, align 8, !tbaa !2
+  %376 = getelementptr inbounds i8, i8* %375, i64 %369
+  store i8* %376, i8** %3, align 8, !tbaa !2
+  %377 = load i64, i64* %4, align 8, !tbaa !29
+  %378 = sub i64 %377, %369
+  store i64 %378, i64* %4, align 8, !tbaa !29
+  br label %380
 
-375:                                              ; preds = %301, %314, %339, %367, %355
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
-  br label %389
+379:                                              ; preds = %305, %318, %343, %371, %359
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %30) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %29) #6
+  br label %393
 
-376:                                              ; preds = %325, %320, %341, %369, %343
-  %377 = phi i64 [ %342, %341 ], [ %310, %369 ], [ %310, %343 ], [ 0, %325 ], [ %310, %320 ]
-  %378 = phi i64 [ 1, %341 ], [ %45, %369 ], [ %45, %343 ], [ %45, %325 ], [ %45, %320 ]
-  %379 = load i8*, i8** %1, align 8, !tbaa !2
-  %380 = getelementptr inbounds i8, i8* %379, i64 %377
-  store i8* %380, i8** %1, align 8, !tbaa !2
-  %381 = load i64, i64* %2, align 8, !tbaa !29
-  %382 = sub i64 %381, %377
-  store i64 %382, i64* %2, align 8, !tbaa !29
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %26) #6
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %25) #6
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %384, label %43
+380:                                              ; preds = %329, %324, %345, %373, %347
+  %381 = phi i64 [ %346, %345 ], [ %314, %373 ], [ %314, %347 ], [ 0, %329 ], [ %314, %324 ]
+  %382 = phi i64 [ 1, %345 ], [ %49, %373 ], [ %49, %347 ], [ %49, %329 ], [ %49, %324 ]
+  %383 = load i8*, i8** %1, align 8, !tbaa !2
+  %384 = getelementptr inbounds i8, i8* %383, i64 %381
+  store i8* %384, i8** %1, align 8, !tbaa !2
+  %385 = load i64, i64* %2, align 8, !tbaa !29
+  %386 = sub i64 %385, %381
+  store i64 %386, i64* %2, align 8, !tbaa !29
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %30) #6
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %29) #6
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %388, label %47
 
-384:                                              ; preds = %376, %95
-  %385 = phi i64 [ %45, %95 ], [ %378, %376 ]
-  %386 = icmp eq i64 %385, 0
-  br i1 %386, label %389, label %387
+388:                                              ; preds = %380, %99
+  %389 = phi i64 [ %49, %99 ], [ %382, %380 ]
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %393, label %391
 
-387:                                              ; preds = %384
-  %388 = call i32* @__errno_location() #8
-  store i32 84, i32* %388, align 4, !tbaa !6
-  br label %389
+391:                                              ; preds = %388
+  %392 = call i32* @__errno_location() #8
+  store i32 84, i32* %392, align 4, !tbaa !6
+  br label %393
 
-389:                                              ; preds = %21, %375, %387, %384, %14
-  %390 = phi i64 [ 0, %14 ], [ -1, %387 ], [ 0, %384 ], [ -1, %375 ], [ 0, %21 ]
-  ret i64 %390
+393:                                              ; preds = %25, %379, %391, %388, %18, %11
+  %394 = phi i64 [ -1, %11 ], [ 0, %18 ], [ -1, %391 ], [ 0, %388 ], [ -1, %379 ], [ 0, %25 ]
+  ret i64 %394
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize

@@ -1200,11 +1200,6 @@ define dso_local x86_fp80 @roundevenl(x86_fp80 noundef %0) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local x86_fp80 @rintl(x86_fp80 noundef) local_unnamed_addr #4
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local x86_fp80 @nanl(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  ret x86_fp80 0xK7FFFC000000000000000
-}
-
 ; Function Attrs: nounwind optsize
 define dso_local float @pow10f(float noundef %0) local_unnamed_addr #2 {
   %2 = tail call float @exp10f(float noundef %0) #7

@@ -9,6 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 @mbrtowc.own = internal unnamed_addr global %struct.state zeroinitializer, align 4
 @.str = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @mbrlen.own = internal global %struct.state zeroinitializer, align 4
+@mbtowc.own = internal global %struct.state zeroinitializer, align 4
 @__sv_utf8 = external dso_local local_unnamed_addr global i32, align 4
 @mbsnrtowcs.own = internal global %struct.state zeroinitializer, align 4
 @mbsrtowcs.own = internal global %struct.state zeroinitializer, align 4
@@ -20,150 +21,153 @@ target triple = "x86_64-pc-linux-gnu"
 define dso_local i64 @mbrtowc(i32* noundef writeonly %0, i8* noundef readonly %1, i64 noundef %2, i8* noundef %3) local_unnamed_addr #0 {
   %5 = icmp eq i8* %3, null
   %6 = select i1 %5, i8* getelementptr inbounds (%struct.state, %struct.state* @mbrtowc.own, i64 0, i32 0), i8* %3
-  %7 = icmp eq i8* %1, null
-  %8 = select i1 %7, i64 1, i64 %2
-  %9 = select i1 %7, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str, i64 0, i64 0), i8* %1
-  %10 = select i1 %7, i32* null, i32* %0
-  %11 = icmp eq i64 %8, 0
-  br i1 %11, label %91, label %12
+  %7 = bitcast i8* %6 to i64*
+  %8 = load i64, i64* %7, align 4
+  %9 = icmp eq i8* %1, null
+  %10 = select i1 %9, i64 1, i64 %2
+  %11 = select i1 %9, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str, i64 0, i64 0), i8* %1
+  %12 = select i1 %9, i32* null, i32* %0
+  %13 = icmp eq i64 %10, 0
+  br i1 %13, label %97, label %14
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds i8, i8* %6, i64 4
-  %14 = bitcast i8* %13 to i32*
-  %15 = getelementptr inbounds i8, i8* %6, i64 1
-  %16 = load i32, i32* @__sv_utf8, align 4
-  %17 = icmp eq i32 %16, 0
-  %18 = load i8, i8* %6, align 4, !tbaa !2
-  br label %19
+14:                                               ; preds = %4
+  %15 = lshr i64 %8, 8
+  %16 = trunc i64 %15 to i8
+  %17 = lshr i64 %8, 32
+  %18 = trunc i64 %17 to i32
+  %19 = trunc i64 %8 to i8
+  %20 = getelementptr inbounds i8, i8* %6, i64 4
+  %21 = bitcast i8* %20 to i32*
+  %22 = getelementptr inbounds i8, i8* %6, i64 1
+  %23 = load i32, i32* @__sv_utf8, align 4
+  %24 = icmp eq i32 %23, 0
+  br label %25
 
-19:                                               ; preds = %12, %87
-  %20 = phi i8 [ %18, %12 ], [ %88, %87 ]
-  %21 = phi i64 [ 0, %12 ], [ %89, %87 ]
-  %22 = getelementptr inbounds i8, i8* %9, i64 %21
-  %23 = load i8, i8* %22, align 1, !tbaa !8
-  %24 = zext i8 %23 to i32
-  %25 = icmp eq i8 %20, 0
-  br i1 %25, label %26, label %48
+25:                                               ; preds = %14, %91
+  %26 = phi i8 [ %16, %14 ], [ %92, %91 ]
+  %27 = phi i32 [ %18, %14 ], [ %93, %91 ]
+  %28 = phi i8 [ %19, %14 ], [ %94, %91 ]
+  %29 = phi i64 [ 0, %14 ], [ %95, %91 ]
+  %30 = getelementptr inbounds i8, i8* %11, i64 %29
+  %31 = load i8, i8* %30, align 1, !tbaa !2
+  %32 = zext i8 %31 to i32
+  %33 = icmp eq i8 %28, 0
+  br i1 %33, label %34, label %56
 
-26:                                               ; preds = %19
-  %27 = icmp sgt i8 %23, -1
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %26
-  %29 = zext i8 %23 to i32
-  br label %77
-
-30:                                               ; preds = %26
-  %31 = add nsw i32 %24, -254
-  %32 = icmp ult i32 %31, -60
-  %33 = or i1 %32, %17
-  br i1 %33, label %73, label %34
-
-34:                                               ; preds = %30
-  %35 = icmp ult i8 %23, -32
-  br i1 %35, label %43, label %36
+34:                                               ; preds = %25
+  %35 = icmp sgt i8 %31, -1
+  br i1 %35, label %36, label %38
 
 36:                                               ; preds = %34
-  %37 = icmp ult i8 %23, -16
-  br i1 %37, label %43, label %38
+  %37 = zext i8 %31 to i32
+  br label %81
 
-38:                                               ; preds = %36
-  %39 = icmp ult i8 %23, -8
-  br i1 %39, label %43, label %40
+38:                                               ; preds = %34
+  %39 = add nsw i32 %32, -254
+  %40 = icmp ult i32 %39, -60
+  %41 = or i1 %40, %24
+  br i1 %41, label %79, label %42
 
-40:                                               ; preds = %38
-  %41 = icmp ult i8 %23, -4
-  %42 = select i1 %41, i8 5, i8 6
-  br label %43
+42:                                               ; preds = %38
+  %43 = icmp ult i8 %31, -32
+  br i1 %43, label %51, label %44
 
-43:                                               ; preds = %40, %38, %36, %34
-  %44 = phi i8 [ 2, %34 ], [ 3, %36 ], [ %42, %40 ], [ 4, %38 ]
-  store i8 %44, i8* %6, align 4, !tbaa !2
-  store i8 1, i8* %15, align 1, !tbaa !9
-  %45 = zext i8 %44 to i32
-  %46 = lshr i32 127, %45
-  %47 = and i32 %46, %24
-  store i32 %47, i32* %14, align 4, !tbaa !10
+44:                                               ; preds = %42
+  %45 = icmp ult i8 %31, -16
+  br i1 %45, label %51, label %46
+
+46:                                               ; preds = %44
+  %47 = icmp ult i8 %31, -8
+  br i1 %47, label %51, label %48
+
+48:                                               ; preds = %46
+  %49 = icmp ult i8 %31, -4
+  %50 = select i1 %49, i8 5, i8 6
+  br label %51
+
+51:                                               ; preds = %48, %46, %44, %42
+  %52 = phi i8 [ 2, %42 ], [ 3, %44 ], [ %50, %48 ], [ 4, %46 ]
+  store i8 %52, i8* %6, align 4, !tbaa !5
+  store i8 1, i8* %22, align 1, !tbaa !9
+  %53 = zext i8 %52 to i32
+  %54 = lshr i32 127, %53
+  %55 = and i32 %54, %32
+  store i32 %55, i32* %21, align 4, !tbaa !10
+  br label %91
+
+56:                                               ; preds = %25
+  %57 = and i32 %32, 192
+  %58 = icmp eq i32 %57, 128
+  br i1 %58, label %59, label %79
+
+59:                                               ; preds = %56
+  %60 = shl i32 %27, 6
+  %61 = and i32 %32, 63
+  %62 = or i32 %60, %61
+  store i32 %62, i32* %21, align 4, !tbaa !10
+  %63 = add i8 %26, 1
+  store i8 %63, i8* %22, align 1, !tbaa !9
+  %64 = icmp ult i8 %63, %28
+  br i1 %64, label %91, label %65
+
+65:                                               ; preds = %59
+  %66 = icmp ugt i8 %28, 2
+  br i1 %66, label %67, label %76
+
+67:                                               ; preds = %65
+  %68 = zext i8 %28 to i32
+  %69 = mul nuw nsw i32 %68, 5
+  %70 = add nsw i32 %69, -4
+  %71 = lshr i32 %62, %70
+  %72 = icmp eq i32 %71, 0
+  %73 = and i32 %27, 67108832
+  %74 = icmp eq i32 %73, 864
+  %75 = select i1 %72, i1 true, i1 %74
+  br i1 %75, label %79, label %81
+
+76:                                               ; preds = %65
+  %77 = and i32 %27, 67108832
+  %78 = icmp eq i32 %77, 864
+  br i1 %78, label %79, label %81
+
+79:                                               ; preds = %38, %56, %76, %67
+  store i64 %8, i64* %7, align 4
+  %80 = tail call i32* @__errno_location() #7
+  store i32 84, i32* %80, align 4, !tbaa !11
+  br label %97
+
+81:                                               ; preds = %67, %36, %76
+  %82 = phi i32 [ %62, %67 ], [ %37, %36 ], [ %62, %76 ]
+  store i8 0, i8* %6, align 4, !tbaa.struct !12
+  store i8 0, i8* %22, align 1, !tbaa.struct !14
+  %83 = getelementptr inbounds i8, i8* %6, i64 2
+  %84 = bitcast i8* %83 to i16*
+  store i16 0, i16* %84, align 2, !tbaa.struct !15
+  store i32 0, i32* %21, align 4, !tbaa.struct !16
+  %85 = icmp eq i32* %12, null
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %81
+  store i32 %82, i32* %12, align 4, !tbaa !11
   br label %87
 
-48:                                               ; preds = %19
-  %49 = and i32 %24, 192
-  %50 = icmp eq i32 %49, 128
-  br i1 %50, label %51, label %73
+87:                                               ; preds = %86, %81
+  %88 = icmp eq i32 %82, 0
+  %89 = add nuw i64 %29, 1
+  %90 = select i1 %88, i64 0, i64 %89
+  br label %97
 
-51:                                               ; preds = %48
-  %52 = load i32, i32* %14, align 4, !tbaa !10
-  %53 = shl i32 %52, 6
-  %54 = and i32 %24, 63
-  %55 = or i32 %53, %54
-  store i32 %55, i32* %14, align 4, !tbaa !10
-  %56 = load i8, i8* %15, align 1, !tbaa !9
-  %57 = add i8 %56, 1
-  store i8 %57, i8* %15, align 1, !tbaa !9
-  %58 = icmp ult i8 %57, %20
-  br i1 %58, label %87, label %59
+91:                                               ; preds = %51, %59
+  %92 = phi i8 [ 1, %51 ], [ %63, %59 ]
+  %93 = phi i32 [ %55, %51 ], [ %62, %59 ]
+  %94 = phi i8 [ %52, %51 ], [ %28, %59 ]
+  %95 = add nuw i64 %29, 1
+  %96 = icmp eq i64 %95, %10
+  br i1 %96, label %97, label %25, !llvm.loop !17
 
-59:                                               ; preds = %51
-  %60 = icmp ugt i8 %20, 2
-  br i1 %60, label %61, label %70
-
-61:                                               ; preds = %59
-  %62 = zext i8 %20 to i32
-  %63 = mul nuw nsw i32 %62, 5
-  %64 = add nsw i32 %63, -4
-  %65 = lshr i32 %55, %64
-  %66 = icmp eq i32 %65, 0
-  %67 = and i32 %52, 67108832
-  %68 = icmp eq i32 %67, 864
-  %69 = select i1 %66, i1 true, i1 %68
-  br i1 %69, label %73, label %77
-
-70:                                               ; preds = %59
-  %71 = and i32 %52, 67108832
-  %72 = icmp eq i32 %71, 864
-  br i1 %72, label %73, label %77
-
-73:                                               ; preds = %48, %30, %70, %61
-  store i8 0, i8* %6, align 4, !tbaa.struct !11
-  store i8 0, i8* %15, align 1, !tbaa.struct !14
-  %74 = getelementptr inbounds i8, i8* %6, i64 2
-  %75 = bitcast i8* %74 to i16*
-  store i16 0, i16* %75, align 2, !tbaa.struct !15
-  store i32 0, i32* %14, align 4, !tbaa.struct !16
-  %76 = tail call i32* @__errno_location() #7
-  store i32 84, i32* %76, align 4, !tbaa !13
-  br label %91
-
-77:                                               ; preds = %61, %28, %70
-  %78 = phi i32 [ %55, %61 ], [ %29, %28 ], [ %55, %70 ]
-  store i8 0, i8* %6, align 4, !tbaa.struct !11
-  store i8 0, i8* %15, align 1, !tbaa.struct !14
-  %79 = getelementptr inbounds i8, i8* %6, i64 2
-  %80 = bitcast i8* %79 to i16*
-  store i16 0, i16* %80, align 2, !tbaa.struct !15
-  store i32 0, i32* %14, align 4, !tbaa.struct !16
-  %81 = icmp eq i32* %10, null
-  br i1 %81, label %83, label %82
-
-82:                                               ; preds = %77
-  store i32 %78, i32* %10, align 4, !tbaa !13
-  br label %83
-
-83:                                               ; preds = %82, %77
-  %84 = icmp eq i32 %78, 0
-  %85 = add nuw i64 %21, 1
-  %86 = select i1 %84, i64 0, i64 %85
-  br label %91
-
-87:                                               ; preds = %43, %51
-  %88 = phi i8 [ %44, %43 ], [ %20, %51 ]
-  %89 = add nuw i64 %21, 1
-  %90 = icmp eq i64 %89, %8
-  br i1 %90, label %91, label %19, !llvm.loop !17
-
-91:                                               ; preds = %87, %4, %73, %83
-  %92 = phi i64 [ %86, %83 ], [ -1, %73 ], [ -2, %4 ], [ -2, %87 ]
-  ret i64 %92
+97:                                               ; preds = %91, %4, %79, %87
+  %98 = phi i64 [ %90, %87 ], [ -1, %79 ], [ -2, %4 ], [ -2, %91 ]
+  ret i64 %98
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -200,7 +204,7 @@ define dso_local i32 @mbsinit(i8* noundef readonly %0) local_unnamed_addr #4 {
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = load i8, i8* %0, align 4, !tbaa !2
+  %4 = load i8, i8* %0, align 4, !tbaa !5
   %5 = icmp eq i8 %4, 0
   %6 = zext i1 %5 to i32
   br label %7
@@ -212,54 +216,62 @@ define dso_local i32 @mbsinit(i8* noundef readonly %0) local_unnamed_addr #4 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mbtowc(i32* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = alloca i64, align 8
-  %5 = bitcast i64* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
-  store i64 0, i64* %4, align 8
-  %6 = icmp eq i8* %1, null
-  br i1 %6, label %14, label %7
+  %4 = tail call fastcc i32 @next_char(i32* noundef %0, i8* noundef %1, i64 noundef %2, %struct.state* noundef nonnull @mbtowc.own) #8
+  ret i32 %4
+}
 
-7:                                                ; preds = %3
-  %8 = icmp eq i64 %2, 0
-  br i1 %8, label %14, label %9
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @next_char(i32* noundef %0, i8* noundef %1, i64 noundef %2, %struct.state* noundef %3) unnamed_addr #0 {
+  %5 = icmp eq i8* %1, null
+  br i1 %5, label %6, label %11
 
-9:                                                ; preds = %7
-  %10 = call i64 @mbrtowc(i32* noundef %0, i8* noundef nonnull %1, i64 noundef %2, i8* noundef nonnull %5) #8
-  %11 = icmp ugt i64 %10, -3
-  %12 = trunc i64 %10 to i32
-  %13 = select i1 %11, i32 -1, i32 %12
-  br label %14
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds %struct.state, %struct.state* %3, i64 0, i32 0
+  store i8 0, i8* %7, align 4, !tbaa.struct !12
+  %8 = getelementptr inbounds %struct.state, %struct.state* %3, i64 0, i32 1
+  store i8 0, i8* %8, align 1, !tbaa.struct !14
+  %9 = getelementptr inbounds %struct.state, %struct.state* %3, i64 0, i32 2
+  store i16 0, i16* %9, align 2, !tbaa.struct !15
+  %10 = getelementptr inbounds %struct.state, %struct.state* %3, i64 0, i32 3
+  store i32 0, i32* %10, align 4, !tbaa.struct !16
+  br label %23
 
-14:                                               ; preds = %7, %3, %9
-  %15 = phi i32 [ %13, %9 ], [ 0, %3 ], [ -1, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
-  ret i32 %15
+11:                                               ; preds = %4
+  %12 = load i8, i8* %1, align 1, !tbaa !2
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %11
+  %15 = icmp eq i32* %0, null
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %14
+  store i32 0, i32* %0, align 4, !tbaa !11
+  br label %23
+
+17:                                               ; preds = %11
+  %18 = getelementptr %struct.state, %struct.state* %3, i64 0, i32 0
+  %19 = tail call i64 @mbrtowc(i32* noundef %0, i8* noundef nonnull %1, i64 noundef %2, i8* noundef %18) #8
+  %20 = icmp ugt i64 %19, -3
+  %21 = trunc i64 %19 to i32
+  %22 = select i1 %20, i32 -1, i32 %21
+  br label %23
+
+23:                                               ; preds = %16, %14, %17, %6
+  %24 = phi i32 [ %22, %17 ], [ 0, %6 ], [ 0, %14 ], [ 0, %16 ]
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mblen(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
   %3 = alloca i64, align 8
-  %4 = bitcast i64* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #9
+  %4 = bitcast i64* %3 to %struct.state*
+  %5 = bitcast i64* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
   store i64 0, i64* %3, align 8
-  %5 = icmp eq i8* %0, null
-  br i1 %5, label %13, label %6
-
-6:                                                ; preds = %2
-  %7 = icmp eq i64 %1, 0
-  br i1 %7, label %13, label %8
-
-8:                                                ; preds = %6
-  %9 = call i64 @mbrtowc(i32* noundef null, i8* noundef nonnull %0, i64 noundef %1, i8* noundef nonnull %4) #7
-  %10 = icmp ugt i64 %9, -3
-  %11 = trunc i64 %9 to i32
-  %12 = select i1 %10, i32 -1, i32 %11
-  br label %13
-
-13:                                               ; preds = %2, %6, %8
-  %14 = phi i32 [ %12, %8 ], [ 0, %2 ], [ -1, %6 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #9
-  ret i32 %14
+  %6 = call fastcc i32 @next_char(i32* noundef null, i8* noundef %0, i64 noundef %1, %struct.state* noundef nonnull %4) #8
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
+  ret i32 %6
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize writeonly
@@ -302,7 +314,7 @@ define dso_local i64 @__sv_encode(i8* nocapture noundef writeonly %0, i32 nounde
   %24 = and i8 %23, 63
   %25 = or i8 %24, -128
   %26 = getelementptr inbounds i8, i8* %0, i64 %21
-  store i8 %25, i8* %26, align 1, !tbaa !8
+  store i8 %25, i8* %26, align 1, !tbaa !2
   %27 = lshr i32 %22, 6
   %28 = add nsw i64 %21, -1
   %29 = icmp eq i64 %28, 0
@@ -312,7 +324,7 @@ define dso_local i64 @__sv_encode(i8* nocapture noundef writeonly %0, i32 nounde
   %31 = phi i32 [ %19, %17 ], [ %1, %2 ]
   %32 = phi i64 [ %15, %17 ], [ 1, %2 ]
   %33 = trunc i32 %31 to i8
-  store i8 %33, i8* %0, align 1, !tbaa !8
+  store i8 %33, i8* %0, align 1, !tbaa !2
   ret i64 %32
 }
 
@@ -322,7 +334,7 @@ define dso_local i64 @wcrtomb(i8* noundef writeonly %0, i32 noundef %1, i8* noun
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  store i8 0, i8* %2, align 4, !tbaa.struct !11
+  store i8 0, i8* %2, align 4, !tbaa.struct !12
   %6 = getelementptr inbounds i8, i8* %2, i64 1
   store i8 0, i8* %6, align 1, !tbaa.struct !14
   %7 = getelementptr inbounds i8, i8* %2, i64 2
@@ -342,7 +354,7 @@ define dso_local i64 @wcrtomb(i8* noundef writeonly %0, i32 noundef %1, i8* noun
   br i1 %14, label %15, label %25
 
 15:                                               ; preds = %13
-  %16 = load i32, i32* @__sv_utf8, align 4, !tbaa !13
+  %16 = load i32, i32* @__sv_utf8, align 4, !tbaa !11
   %17 = icmp eq i32 %16, 0
   %18 = icmp slt i32 %1, 0
   %19 = or i1 %18, %17
@@ -353,7 +365,7 @@ define dso_local i64 @wcrtomb(i8* noundef writeonly %0, i32 noundef %1, i8* noun
 
 23:                                               ; preds = %15
   %24 = tail call i32* @__errno_location() #7
-  store i32 84, i32* %24, align 4, !tbaa !13
+  store i32 84, i32* %24, align 4, !tbaa !11
   br label %27
 
 25:                                               ; preds = %15, %13
@@ -433,12 +445,12 @@ define dso_local i64 @mbsnrtowcs(i32* noundef writeonly %0, i8** nocapture nound
   br label %42
 
 36:                                               ; preds = %32
-  %37 = load i32, i32* %7, align 4, !tbaa !13
+  %37 = load i32, i32* %7, align 4, !tbaa !11
   br i1 %11, label %40, label %38
 
 38:                                               ; preds = %36
   %39 = getelementptr inbounds i32, i32* %0, i64 %28
-  store i32 %37, i32* %39, align 4, !tbaa !13
+  store i32 %37, i32* %39, align 4, !tbaa !11
   br label %40
 
 40:                                               ; preds = %36, %38
@@ -526,7 +538,7 @@ define dso_local i64 @wcsnrtombs(i8* noundef writeonly %0, i32** nocapture nound
   br i1 %18, label %33, label %19
 
 19:                                               ; preds = %13
-  %20 = load i32, i32* %15, align 4, !tbaa !13
+  %20 = load i32, i32* %15, align 4, !tbaa !11
   %21 = call i64 @wcrtomb(i8* noundef nonnull %10, i32 noundef %20, i8* noundef null) #8
   %22 = icmp eq i64 %21, -1
   br i1 %22, label %36, label %23
@@ -546,7 +558,7 @@ define dso_local i64 @wcsnrtombs(i8* noundef writeonly %0, i32** nocapture nound
   br label %30
 
 30:                                               ; preds = %28, %27
-  %31 = load i32, i32* %15, align 4, !tbaa !13
+  %31 = load i32, i32* %15, align 4, !tbaa !11
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
@@ -612,7 +624,7 @@ define dso_local i32 @wctob(i32 noundef %0) local_unnamed_addr #6 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @__ctype_get_mb_cur_max() local_unnamed_addr #4 {
-  %1 = load i32, i32* @__sv_utf8, align 4, !tbaa !13
+  %1 = load i32, i32* @__sv_utf8, align 4, !tbaa !11
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i64 1, i64 6
   ret i64 %3
@@ -650,7 +662,7 @@ define dso_local i64 @mbrtoc16(i16* noundef writeonly %0, i8* noundef %1, i64 no
   br i1 %14, label %36, label %15
 
 15:                                               ; preds = %13
-  store i16 %11, i16* %0, align 2, !tbaa !12
+  store i16 %11, i16* %0, align 2, !tbaa !13
   br label %36
 
 16:                                               ; preds = %4
@@ -662,7 +674,7 @@ define dso_local i64 @mbrtoc16(i16* noundef writeonly %0, i8* noundef %1, i64 no
 
 21:                                               ; preds = %16
   %22 = icmp eq i16* %0, null
-  %23 = load i32, i32* %5, align 4, !tbaa !13
+  %23 = load i32, i32* %5, align 4, !tbaa !11
   br i1 %22, label %30, label %24
 
 24:                                               ; preds = %21
@@ -671,7 +683,7 @@ define dso_local i64 @mbrtoc16(i16* noundef writeonly %0, i8* noundef %1, i64 no
   %27 = add nuw nsw i32 %26, 55232
   %28 = select i1 %25, i32 %23, i32 %27
   %29 = trunc i32 %28 to i16
-  store i16 %29, i16* %0, align 2, !tbaa !12
+  store i16 %29, i16* %0, align 2, !tbaa !13
   br label %30
 
 30:                                               ; preds = %21, %24
@@ -704,7 +716,7 @@ define dso_local i64 @c16rtomb(i8* noundef %0, i16 noundef zeroext %1, i8* nound
   br i1 %6, label %7, label %13
 
 7:                                                ; preds = %3
-  store i8 0, i8* %5, align 4, !tbaa.struct !11
+  store i8 0, i8* %5, align 4, !tbaa.struct !12
   %8 = getelementptr inbounds i8, i8* %5, i64 1
   store i8 0, i8* %8, align 1, !tbaa.struct !14
   %9 = getelementptr inbounds i8, i8* %5, i64 2
@@ -739,7 +751,7 @@ define dso_local i64 @c16rtomb(i8* noundef %0, i16 noundef zeroext %1, i8* nound
 
 28:                                               ; preds = %21
   %29 = tail call i32* @__errno_location() #7
-  store i32 84, i32* %29, align 4, !tbaa !13
+  store i32 84, i32* %29, align 4, !tbaa !11
   br label %35
 
 30:                                               ; preds = %13
@@ -775,27 +787,27 @@ attributes #9 = { nounwind }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !4, i64 0}
-!3 = !{!"state", !4, i64 0, !4, i64 1, !6, i64 2, !7, i64 4}
-!4 = !{!"omnipotent char", !5, i64 0}
-!5 = !{!"Simple C/C++ TBAA"}
-!6 = !{!"short", !4, i64 0}
-!7 = !{!"int", !4, i64 0}
-!8 = !{!4, !4, i64 0}
-!9 = !{!3, !4, i64 1}
-!10 = !{!3, !7, i64 4}
-!11 = !{i64 0, i64 1, !8, i64 1, i64 1, !8, i64 2, i64 2, !12, i64 4, i64 4, !13}
-!12 = !{!6, !6, i64 0}
+!2 = !{!3, !3, i64 0}
+!3 = !{!"omnipotent char", !4, i64 0}
+!4 = !{!"Simple C/C++ TBAA"}
+!5 = !{!6, !3, i64 0}
+!6 = !{!"state", !3, i64 0, !3, i64 1, !7, i64 2, !8, i64 4}
+!7 = !{!"short", !3, i64 0}
+!8 = !{!"int", !3, i64 0}
+!9 = !{!6, !3, i64 1}
+!10 = !{!6, !8, i64 4}
+!11 = !{!8, !8, i64 0}
+!12 = !{i64 0, i64 1, !2, i64 1, i64 1, !2, i64 2, i64 2, !13, i64 4, i64 4, !11}
 !13 = !{!7, !7, i64 0}
-!14 = !{i64 0, i64 1, !8, i64 1, i64 2, !12, i64 3, i64 4, !13}
-!15 = !{i64 0, i64 2, !12, i64 2, i64 4, !13}
-!16 = !{i64 0, i64 4, !13}
+!14 = !{i64 0, i64 1, !2, i64 1, i64 2, !13, i64 3, i64 4, !11}
+!15 = !{i64 0, i64 2, !13, i64 2, i64 4, !11}
+!16 = !{i64 0, i64 4, !11}
 !17 = distinct !{!17, !18, !19}
 !18 = !{!"llvm.loop.mustprogress"}
 !19 = !{!"llvm.loop.unroll.disable"}
 !20 = distinct !{!20, !18, !19}
 !21 = !{!22, !22, i64 0}
-!22 = !{!"any pointer", !4, i64 0}
+!22 = !{!"any pointer", !3, i64 0}
 !23 = distinct !{!23, !18, !19}
 !24 = distinct !{!24, !18, !19}
-!25 = !{!3, !6, i64 2}
+!25 = !{!6, !7, i64 2}

@@ -14,7 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__sv_cancellation_point() #4
+  tail call void @__sv_cancellation_point() #5
   %5 = icmp eq i64 %2, 0
   br i1 %5, label %43, label %6
 
@@ -39,12 +39,12 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   br i1 %10, label %20, label %18
 
 18:                                               ; preds = %17
-  %19 = tail call i32* @__errno_location() #4
+  %19 = tail call i32* @__errno_location() #5
   store i32 11, i32* %19, align 4, !tbaa !11
   br label %43
 
 20:                                               ; preds = %17
-  %21 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #5
+  %21 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([46 x i8], [46 x i8]* @.str, i64 0, i64 0)) #6
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %11, label %43, !llvm.loop !12
 
@@ -73,7 +73,7 @@ define dso_local i64 @__sv_pipe_read(%struct.sv_inode* nocapture noundef %0, i8*
   store i32 %40, i32* %38, align 4, !tbaa !16
   %41 = sub i64 %34, %25
   store i64 %41, i64* %7, align 8, !tbaa !2
-  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  %42 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #5
   br label %43
 
 43:                                               ; preds = %20, %23, %27, %4, %18
@@ -89,22 +89,22 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @wait(i8* noundef %0) unnamed_addr #0 {
-  %2 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef 0) #4
-  tail call void @__sv_cancellation_point() #4
+  %2 = tail call i32 @__sv_wait_or_cancelled(i8* noundef nonnull @__sv_descriptors, i64 noundef 0) #5
+  tail call void @__sv_cancellation_point() #5
   %3 = icmp eq i32 %2, 35
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__sv_stuck(i8* noundef %0) #6
+  tail call void @__sv_stuck(i8* noundef %0) #7
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @__sv_ends_call(i32 noundef %2) #4
+  %6 = tail call i32 @__sv_ends_call(i32 noundef %2) #5
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %5
-  %9 = tail call i32* @__errno_location() #4
+  %9 = tail call i32* @__errno_location() #5
   store i32 4, i32* %9, align 4, !tbaa !11
   br label %10
 
@@ -124,7 +124,7 @@ declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocapture noundef readonly %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__sv_cancellation_point() #4
+  tail call void @__sv_cancellation_point() #5
   %5 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 9
   %6 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %0, i64 0, i32 3
   %7 = icmp ult i64 %2, 4097
@@ -148,12 +148,12 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
   %21 = select i1 %7, i64 0, i64 %18
   %22 = select i1 %20, i64 %21, i64 %19
   %23 = add i64 %22, %17
-  %24 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %23) #4
+  %24 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %0, i64 noundef %23) #5
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
 
 26:                                               ; preds = %16
-  %27 = tail call i32* @__errno_location() #4
+  %27 = tail call i32* @__errno_location() #5
   store i32 12, i32* %27, align 4, !tbaa !11
   br label %54
 
@@ -170,7 +170,7 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
   %35 = load i32, i32* %9, align 8, !tbaa !18
   %36 = add i32 %35, 1
   store i32 %36, i32* %9, align 8, !tbaa !18
-  %37 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #4
+  %37 = tail call i32 @__sv_wake(i8* noundef nonnull @__sv_descriptors, i32 noundef 2147483647) #5
   br label %38
 
 38:                                               ; preds = %34, %28
@@ -186,18 +186,18 @@ define dso_local i64 @__sv_pipe_write(%struct.sv_inode* noundef %0, i8* nocaptur
   br i1 %11, label %46, label %44
 
 44:                                               ; preds = %43
-  %45 = tail call i32* @__errno_location() #4
+  %45 = tail call i32* @__errno_location() #5
   store i32 11, i32* %45, align 4, !tbaa !11
   br label %54
 
 46:                                               ; preds = %43
-  %47 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #5
+  %47 = tail call fastcc i32 @wait(i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.1, i64 0, i64 0)) #6
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %12, label %52, !llvm.loop !19
 
 49:                                               ; preds = %12
-  %50 = tail call i32 @raise(i32 noundef 13) #4
-  %51 = tail call i32* @__errno_location() #4
+  %50 = tail call i32 @raise(i32 noundef 13) #5
+  %51 = tail call i32* @__errno_location() #5
   store i32 32, i32* %51, align 4, !tbaa !11
   br label %54
 
@@ -218,17 +218,18 @@ declare dso_local i32 @raise(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i8* @calloc(i64 noundef 1, i64 noundef 120) #4
+  %3 = tail call i8* @__sv_keep(i64 noundef 120) #5
   %4 = bitcast i8* %3 to %struct.sv_inode*
   %5 = icmp eq i8* %3, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call i32* @__errno_location() #4
+  %7 = tail call i32* @__errno_location() #5
   store i32 12, i32* %7, align 4, !tbaa !11
   br label %24
 
 8:                                                ; preds = %2
+  tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(120) %3, i8 0, i64 120, i1 false)
   %9 = getelementptr inbounds i8, i8* %3, i64 40
   %10 = bitcast i8* %9 to i32*
   store i32 -1, i32* %10, align 8, !tbaa !20
@@ -236,18 +237,18 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
   %12 = bitcast i8* %11 to i32*
   store i32 4480, i32* %12, align 4, !tbaa !21
   %13 = and i32 %1, 526336
-  %14 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %13) #4
+  %14 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %13) #5
   %15 = icmp slt i32 %14, 0
   br i1 %15, label %24, label %16
 
 16:                                               ; preds = %8
   %17 = or i32 %13, 1
-  %18 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %17) #4
+  %18 = tail call i32 @__sv_attach(%struct.sv_inode* noundef nonnull %4, i32 noundef %17) #5
   %19 = icmp slt i32 %18, 0
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %16
-  %21 = tail call i32 @close(i32 noundef %14) #4
+  %21 = tail call i32 @close(i32 noundef %14) #5
   br label %24
 
 22:                                               ; preds = %16
@@ -262,7 +263,10 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @__sv_keep(i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #3
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_attach(%struct.sv_inode* noundef, i32 noundef) local_unnamed_addr #1
@@ -272,7 +276,7 @@ declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @pipe2(i32* noundef %0, i32 noundef 0) #5
+  %2 = tail call i32 @pipe2(i32* noundef %0, i32 noundef 0) #6
   ret i32 %2
 }
 
@@ -280,7 +284,7 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 declare dso_local i32 @__sv_wait_or_cancelled(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn optsize
-declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #3
+declare dso_local void @__sv_stuck(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_ends_call(i32 noundef) local_unnamed_addr #1
@@ -288,10 +292,11 @@ declare dso_local i32 @__sv_ends_call(i32 noundef) local_unnamed_addr #1
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #3 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #5 = { nobuiltin optsize "no-builtins" }
-attributes #6 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #4 = { noreturn optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #6 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

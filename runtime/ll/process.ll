@@ -4,11 +4,11 @@ source_filename = "runtime/c/process.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
+%struct.rlimit = type { i64, i64 }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, i32, [36 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
-%struct.rlimit = type { i64, i64 }
 %struct.sv_inode = type { i8*, i32, i8*, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, %struct.sv_special*, %struct.timespec, %struct.timespec, i32 }
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.timespec = type { i64, i64 }
@@ -29,9 +29,13 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.13 = private unnamed_addr constant [3 x i8] c"#1\00", align 1
 @.str.14 = private unnamed_addr constant [7 x i8] c"x86_64\00", align 1
 @.str.15 = private unnamed_addr constant [5 x i8] c"user\00", align 1
+@is_limited = internal unnamed_addr global [16 x i8] zeroinitializer, align 16
+@limits = internal unnamed_addr global [16 x %struct.rlimit] zeroinitializer, align 16
+@priority = internal unnamed_addr global i32 0, align 4
+@limit_of.by_name = internal unnamed_addr constant [21 x i16] [i16 127, i16 255, i16 255, i16 255, i16 4096, i16 4096, i16 1, i16 1, i16 0, i16 -1, i16 -1, i16 -1, i16 -1, i16 64, i16 -1, i16 -1, i16 4096, i16 4096, i16 4096, i16 -1, i16 1], align 16
 @fresh_name.count = internal unnamed_addr global i32 0, align 4
-@.str.17 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
-@.str.18 = private unnamed_addr constant [5 x i8] c"%06u\00", align 1
+@.str.16 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.17 = private unnamed_addr constant [5 x i8] c"%06u\00", align 1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @getpid() local_unnamed_addr #0 {
@@ -63,10 +67,23 @@ define dso_local i32 @setsid() local_unnamed_addr #0 {
   ret i32 4242
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @setpgid(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  ret i32 0
+; Function Attrs: nounwind optsize
+define dso_local i32 @setpgid(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp slt i32 %1, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %5, align 4, !tbaa !2
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = phi i32 [ -1, %4 ], [ 0, %2 ]
+  ret i32 %7
 }
+
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @tcgetpgrp(i32 noundef %0) local_unnamed_addr #1 {
@@ -74,9 +91,6 @@ define dso_local i32 @tcgetpgrp(i32 noundef %0) local_unnamed_addr #1 {
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
-
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @gettid() local_unnamed_addr #1 {
@@ -299,26 +313,24 @@ define dso_local i32 @wait3(i32* nocapture noundef readnone %0, i32 noundef %1, 
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @gethostname(i8* noundef %0, i64 noundef %1) local_unnamed_addr #1 {
+define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #1 {
   %3 = icmp ult i64 %1, 10
-  br i1 %3, label %4, label %6
+  %4 = select i1 %3, i64 %1, i64 10
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %0, i8* align 1 getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i64 %4, i1 false)
+  br i1 %3, label %5, label %7
 
-4:                                                ; preds = %2
-  %5 = tail call i32* @__errno_location() #8
-  store i32 22, i32* %5, align 4, !tbaa !2
-  br label %8
+5:                                                ; preds = %2
+  %6 = tail call i32* @__errno_location() #8
+  store i32 36, i32* %6, align 4, !tbaa !2
+  br label %7
 
-6:                                                ; preds = %2
-  %7 = tail call i8* @strcpy(i8* noundef %0, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #8
-  br label %8
-
-8:                                                ; preds = %6, %4
-  %9 = phi i32 [ -1, %4 ], [ 0, %6 ]
-  ret i32 %9
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
 }
 
-; Function Attrs: optsize
-declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #4
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @uname(%struct.utsname* noundef %0) local_unnamed_addr #1 {
@@ -337,7 +349,10 @@ define dso_local i32 @uname(%struct.utsname* noundef %0) local_unnamed_addr #1 {
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #4
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #5
+
+; Function Attrs: optsize
+declare dso_local i8* @strcpy(i8* noundef, i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i8* @getlogin() local_unnamed_addr #0 {
@@ -593,57 +608,231 @@ define dso_local i32 @getpagesize() local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local i32 @getdtablesize() local_unnamed_addr #0 {
-  ret i32 256
+  ret i32 1024
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i64 @pathconf(i8* nocapture readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = icmp eq i32 %1, 4
-  %4 = icmp eq i32 %1, 3
-  %5 = select i1 %4, i64 255, i64 -1
-  %6 = select i1 %3, i64 4096, i64 %5
-  ret i64 %6
+; Function Attrs: nounwind optsize
+define dso_local i64 @pathconf(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = alloca i32, align 4
+  %4 = bitcast i32* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
+  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #8
+  %6 = icmp eq %struct.sv_inode* %5, null
+  br i1 %6, label %16, label %7
+
+7:                                                ; preds = %2
+  %8 = icmp ugt i32 %1, 20
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = call i32* @__errno_location() #8
+  store i32 22, i32* %10, align 4, !tbaa !2
+  br label %19
+
+11:                                               ; preds = %7
+  %12 = zext i32 %1 to i64
+  %13 = getelementptr inbounds [21 x i16], [21 x i16]* @limit_of.by_name, i64 0, i64 %12
+  %14 = load i16, i16* %13, align 2, !tbaa !6
+  %15 = sext i16 %14 to i64
+  br label %19
+
+16:                                               ; preds = %2
+  %17 = load i32, i32* %3, align 4, !tbaa !2
+  %18 = call i32* @__errno_location() #8
+  store i32 %17, i32* %18, align 4, !tbaa !2
+  br label %19
+
+19:                                               ; preds = %11, %9, %16
+  %20 = phi i64 [ -1, %16 ], [ -1, %9 ], [ %15, %11 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
+  ret i64 %20
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i64 @fpathconf(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = icmp eq i32 %1, 4
-  %4 = icmp eq i32 %1, 3
-  %5 = select i1 %4, i64 255, i64 -1
-  %6 = select i1 %3, i64 4096, i64 %5
-  ret i64 %6
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: optsize
+declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #2
+
+; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
+declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @fpathconf(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp slt i32 %0, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call i32* @__errno_location() #8
+  store i32 9, i32* %5, align 4, !tbaa !2
+  br label %15
+
+6:                                                ; preds = %2
+  %7 = icmp ugt i32 %1, 20
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %6
+  %9 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %9, align 4, !tbaa !2
+  br label %15
+
+10:                                               ; preds = %6
+  %11 = zext i32 %1 to i64
+  %12 = getelementptr inbounds [21 x i16], [21 x i16]* @limit_of.by_name, i64 0, i64 %11
+  %13 = load i16, i16* %12, align 2, !tbaa !6
+  %14 = sext i16 %13 to i64
+  br label %15
+
+15:                                               ; preds = %10, %8, %4
+  %16 = phi i64 [ -1, %4 ], [ -1, %8 ], [ %14, %10 ]
+  ret i64 %16
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @getrlimit(i32 noundef %0, %struct.rlimit* nocapture noundef writeonly %1) local_unnamed_addr #3 {
-  %3 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 1
-  store i64 -1, i64* %3, align 8, !tbaa !6
-  %4 = icmp eq i32 %0, 3
-  %5 = select i1 %4, i64 8388608, i64 -1
-  %6 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 0
-  store i64 %5, i64* %6, align 8, !tbaa !9
-  ret i32 0
+; Function Attrs: nounwind optsize
+define dso_local i32 @getrlimit(i32 noundef %0, %struct.rlimit* noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = icmp ugt i32 %0, 15
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %5, align 4, !tbaa !2
+  br label %21
+
+6:                                                ; preds = %2
+  %7 = icmp eq %struct.rlimit* %1, null
+  br i1 %7, label %21, label %8
+
+8:                                                ; preds = %6
+  %9 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 1
+  store i64 -1, i64* %9, align 8, !tbaa !8
+  %10 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 0
+  %11 = icmp eq i32 %0, 3
+  %12 = select i1 %11, i64 8388608, i64 -1
+  store i64 %12, i64* %10, align 8, !tbaa !11
+  %13 = zext i32 %0 to i64
+  %14 = getelementptr inbounds [16 x i8], [16 x i8]* @is_limited, i64 0, i64 %13
+  %15 = load i8, i8* %14, align 1, !tbaa !12
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %8
+  %18 = getelementptr inbounds [16 x %struct.rlimit], [16 x %struct.rlimit]* @limits, i64 0, i64 %13
+  %19 = bitcast %struct.rlimit* %1 to i8*
+  %20 = bitcast %struct.rlimit* %18 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %19, i8* noundef nonnull align 16 dereferenceable(16) %20, i64 16, i1 false), !tbaa.struct !13
+  br label %21
+
+21:                                               ; preds = %8, %17, %6, %4
+  %22 = phi i32 [ -1, %4 ], [ 0, %6 ], [ 0, %17 ], [ 0, %8 ]
+  ret i32 %22
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @setrlimit(i32 noundef %0, %struct.rlimit* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  ret i32 0
+; Function Attrs: nounwind optsize
+define dso_local i32 @setrlimit(i32 noundef %0, %struct.rlimit* nocapture noundef readonly %1) local_unnamed_addr #1 {
+  %3 = icmp ugt i32 %0, 15
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2
+  %5 = zext i32 %0 to i64
+  %6 = getelementptr inbounds [16 x i8], [16 x i8]* @is_limited, i64 0, i64 %5
+  %7 = load i8, i8* %6, align 1, !tbaa !12
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %4
+  %10 = getelementptr inbounds [16 x %struct.rlimit], [16 x %struct.rlimit]* @limits, i64 0, i64 %5, i32 1
+  %11 = load i64, i64* %10, align 8, !tbaa.struct !15
+  br label %14
+
+12:                                               ; preds = %2
+  %13 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %13, align 4, !tbaa !2
+  br label %31
+
+14:                                               ; preds = %9, %4
+  %15 = phi i64 [ %11, %9 ], [ -1, %4 ]
+  %16 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 0
+  %17 = load i64, i64* %16, align 8, !tbaa !11
+  %18 = getelementptr inbounds %struct.rlimit, %struct.rlimit* %1, i64 0, i32 1
+  %19 = load i64, i64* %18, align 8, !tbaa !8
+  %20 = icmp ugt i64 %17, %19
+  br i1 %20, label %21, label %23
+
+21:                                               ; preds = %14
+  %22 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %22, align 4, !tbaa !2
+  br label %31
+
+23:                                               ; preds = %14
+  %24 = icmp ugt i64 %19, %15
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %23
+  %26 = tail call i32* @__errno_location() #8
+  store i32 1, i32* %26, align 4, !tbaa !2
+  br label %31
+
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds [16 x %struct.rlimit], [16 x %struct.rlimit]* @limits, i64 0, i64 %5
+  %29 = bitcast %struct.rlimit* %28 to i8*
+  %30 = bitcast %struct.rlimit* %1 to i8*
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(16) %29, i8* noundef nonnull align 8 dereferenceable(16) %30, i64 16, i1 false), !tbaa.struct !13
+  store i8 1, i8* %6, align 1, !tbaa !12
+  br label %31
+
+31:                                               ; preds = %12, %27, %25, %21
+  %32 = phi i32 [ -1, %21 ], [ -1, %25 ], [ 0, %27 ], [ -1, %12 ]
+  ret i32 %32
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn writeonly
-define dso_local i32 @getrusage(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #5 {
+; Function Attrs: nounwind optsize
+define dso_local i32 @getrusage(i32 noundef %0, i8* nocapture noundef writeonly %1) local_unnamed_addr #1 {
+  %3 = add i32 %0, -2
+  %4 = icmp ult i32 %3, -3
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %6, align 4, !tbaa !2
+  br label %8
+
+7:                                                ; preds = %2
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(144) %1, i8 0, i64 144, i1 false)
-  ret i32 0
+  br label %8
+
+8:                                                ; preds = %7, %5
+  %9 = phi i32 [ -1, %5 ], [ 0, %7 ]
+  ret i32 %9
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @getpriority(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  ret i32 0
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
+define dso_local i32 @getpriority(i32 noundef %0, i32 noundef %1) local_unnamed_addr #7 {
+  %3 = load i32, i32* @priority, align 4, !tbaa !2
+  ret i32 %3
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
-define dso_local i32 @nice(i32 noundef %0) local_unnamed_addr #0 {
-  ret i32 0
+; Function Attrs: nounwind optsize
+define dso_local i32 @nice(i32 noundef %0) local_unnamed_addr #1 {
+  %2 = icmp slt i32 %0, 0
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call i32* @__errno_location() #8
+  store i32 1, i32* %4, align 4, !tbaa !2
+  br label %11
+
+5:                                                ; preds = %1
+  %6 = load i32, i32* @priority, align 4, !tbaa !2
+  %7 = sub nsw i32 19, %6
+  %8 = icmp slt i32 %7, %0
+  %9 = add nsw i32 %6, %0
+  %10 = select i1 %8, i32 19, i32 %9
+  store i32 %10, i32* @priority, align 4, !tbaa !2
+  br label %11
+
+11:                                               ; preds = %5, %3
+  %12 = phi i32 [ -1, %3 ], [ %10, %5 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -658,7 +847,7 @@ define dso_local i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) 
 
 7:                                                ; preds = %3
   %8 = zext i32 %1 to i64
-  %9 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %8) #9
+  %9 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %8) #10
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
@@ -678,7 +867,7 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [7 x i8], align 1
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
   %6 = tail call i8* @strdup(i8* noundef %0) #8
   %7 = icmp eq i8* %6, null
   br i1 %7, label %33, label %8
@@ -702,7 +891,7 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds i8, i8* %13, i64 %18
-  %22 = call i32 @strncmp(i8* noundef nonnull %21, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.17, i64 0, i64 0), i64 noundef 6) #8
+  %22 = call i32 @strncmp(i8* noundef nonnull %21, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0), i64 noundef 6) #8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
 
@@ -712,14 +901,14 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
   br label %31
 
 26:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %11) #10
+  call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %11) #9
   %27 = urem i32 %16, 1000000
-  %28 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i32 noundef %27) #8
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %21, i8* noundef nonnull align 1 dereferenceable(6) %11, i64 6, i1 false) #10
-  call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %11) #10
+  %28 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i32 noundef %27) #8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %21, i8* noundef nonnull align 1 dereferenceable(6) %11, i64 6, i1 false) #9
+  call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %11) #9
   %29 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8
   %30 = icmp eq %struct.sv_inode* %29, null
-  br i1 %30, label %31, label %14, !llvm.loop !10
+  br i1 %30, label %31, label %14, !llvm.loop !16
 
 31:                                               ; preds = %26, %24
   %32 = phi i32 [ -1, %24 ], [ 0, %26 ]
@@ -728,7 +917,7 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
 
 33:                                               ; preds = %31, %2
   %34 = phi i32 [ -1, %2 ], [ %32, %31 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
   ret i32 %34
 }
 
@@ -737,48 +926,48 @@ declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemps64(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #1 {
-  %4 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) #9
+  %4 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) #10
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #9
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps64(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #9
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #9
+  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #10
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp64(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #9
+  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #10
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef %1) #9
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef %1) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @mktemp(i8* noundef returned %0) local_unnamed_addr #1 {
-  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #9
+  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #10
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  store i8 0, i8* %0, align 1, !tbaa !13
+  store i8 0, i8* %0, align 1, !tbaa !12
   br label %5
 
 5:                                                ; preds = %4, %1
@@ -787,7 +976,7 @@ define dso_local i8* @mktemp(i8* noundef returned %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @mkdtemp(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #9
+  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #10
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %8
 
@@ -808,20 +997,11 @@ declare dso_local i32 @mkdir(i8* noundef, i32 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local void @__symvm_note(i8* noundef) local_unnamed_addr #2
 
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #6
-
 ; Function Attrs: optsize
 declare dso_local i8* @strdup(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local void @free(i8* noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local %struct.sv_inode* @__sv_lookup(i8* noundef, i32* noundef) local_unnamed_addr #2
-
-; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
-declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #6
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #2
@@ -832,20 +1012,17 @@ declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i64 noundef) local_unna
 ; Function Attrs: optsize
 declare dso_local i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #2
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
-
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #5 = { mustprogress nofree nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #6 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nobuiltin optsize "no-builtins" }
-attributes #10 = { nounwind }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -856,11 +1033,16 @@ attributes #10 = { nounwind }
 !3 = !{!"int", !4, i64 0}
 !4 = !{!"omnipotent char", !5, i64 0}
 !5 = !{!"Simple C/C++ TBAA"}
-!6 = !{!7, !8, i64 8}
-!7 = !{!"rlimit", !8, i64 0, !8, i64 8}
-!8 = !{!"long", !4, i64 0}
-!9 = !{!7, !8, i64 0}
-!10 = distinct !{!10, !11, !12}
-!11 = !{!"llvm.loop.mustprogress"}
-!12 = !{!"llvm.loop.unroll.disable"}
-!13 = !{!4, !4, i64 0}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"short", !4, i64 0}
+!8 = !{!9, !10, i64 8}
+!9 = !{!"rlimit", !10, i64 0, !10, i64 8}
+!10 = !{!"long", !4, i64 0}
+!11 = !{!9, !10, i64 0}
+!12 = !{!4, !4, i64 0}
+!13 = !{i64 0, i64 8, !14, i64 8, i64 8, !14}
+!14 = !{!10, !10, i64 0}
+!15 = !{i64 0, i64 8, !14}
+!16 = distinct !{!16, !17, !18}
+!17 = !{!"llvm.loop.mustprogress"}
+!18 = !{!"llvm.loop.unroll.disable"}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/scanf.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, i32, [36 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -81,7 +81,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %23 = load i8*, i8** %11, align 8, !tbaa !14
   %24 = load i8, i8* %23, align 1, !tbaa !15
   %25 = icmp eq i8 %24, 0
-  br i1 %25, label %814, label %26
+  br i1 %25, label %833, label %26
 
 26:                                               ; preds = %3
   %27 = bitcast i32* %15 to i8*
@@ -113,12 +113,12 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %53 = getelementptr inbounds [1 x i32], [1 x i32]* %10, i64 0, i64 0
   br label %54
 
-54:                                               ; preds = %26, %809
-  %55 = phi i8 [ %24, %26 ], [ %812, %809 ]
-  %56 = phi i32 [ 0, %26 ], [ %810, %809 ]
-  %57 = phi i32 [ 0, %26 ], [ %239, %809 ]
-  %58 = phi i8* [ null, %26 ], [ %238, %809 ]
-  %59 = phi i8* [ null, %26 ], [ %237, %809 ]
+54:                                               ; preds = %26, %828
+  %55 = phi i8 [ %24, %26 ], [ %831, %828 ]
+  %56 = phi i32 [ 0, %26 ], [ %829, %828 ]
+  %57 = phi i32 [ 0, %26 ], [ %239, %828 ]
+  %58 = phi i8* [ null, %26 ], [ %238, %828 ]
+  %59 = phi i8* [ null, %26 ], [ %237, %828 ]
   br label %60
 
 60:                                               ; preds = %54, %69
@@ -139,7 +139,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %70 = phi i8* [ %89, %88 ], [ %68, %65 ]
   %71 = load i8, i8* %70, align 1, !tbaa !15
   %72 = icmp eq i8 %71, 0
-  br i1 %72, label %814, label %60, !llvm.loop !16
+  br i1 %72, label %833, label %60, !llvm.loop !16
 
 73:                                               ; preds = %60
   %74 = load i8*, i8** %11, align 8, !tbaa !14
@@ -178,7 +178,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %94 = icmp ne i32 %56, 0
   %95 = select i1 %93, i1 true, i1 %94
   %96 = select i1 %95, i32 %56, i32 -1
-  br label %814
+  br label %833
 
 97:                                               ; preds = %77
   %98 = getelementptr inbounds i8, i8* %74, i64 1
@@ -355,7 +355,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %206 = phi i32 [ %201, %199 ], [ 0, %178 ]
   store i8* %205, i8** %11, align 8, !tbaa !14
   %207 = icmp eq i8 %204, 0
-  br i1 %207, label %807, label %208
+  br i1 %207, label %826, label %208
 
 208:                                              ; preds = %203
   %209 = getelementptr inbounds i8, i8* %205, i64 1
@@ -394,11 +394,11 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   br label %227, !llvm.loop !23
 
 232:                                              ; preds = %227, %227
-  %233 = icmp ne i8 %229, 0
-  %234 = zext i1 %233 to i64
-  %235 = getelementptr i8, i8* %228, i64 %234
+  %233 = icmp eq i8 %229, 0
+  %234 = getelementptr inbounds i8, i8* %228, i64 1
+  %235 = select i1 %233, i8* null, i8* %234
   store i8* %235, i8** %11, align 8, !tbaa !14
-  br label %236
+  br i1 %233, label %826, label %236
 
 236:                                              ; preds = %232, %208
   %237 = phi i8* [ %222, %232 ], [ %59, %208 ]
@@ -493,7 +493,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   ]
 
 288:                                              ; preds = %286
-  br i1 %240, label %809, label %289, !llvm.loop !16
+  br i1 %240, label %828, label %289, !llvm.loop !16
 
 289:                                              ; preds = %288
   %290 = load i64, i64* %35, align 8, !tbaa !13
@@ -506,24 +506,24 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
 291:                                              ; preds = %289
   %292 = trunc i64 %290 to i8
   store i8 %292, i8* %287, align 1, !tbaa !15
-  br label %809, !llvm.loop !16
+  br label %828, !llvm.loop !16
 
 293:                                              ; preds = %289
   %294 = trunc i64 %290 to i16
   %295 = bitcast i8* %287 to i16*
   store i16 %294, i16* %295, align 2, !tbaa !25
-  br label %809, !llvm.loop !16
+  br label %828, !llvm.loop !16
 
 296:                                              ; preds = %289
   %297 = trunc i64 %290 to i32
   %298 = bitcast i8* %287 to i32*
   store i32 %297, i32* %298, align 4, !tbaa !19
-  br label %809, !llvm.loop !16
+  br label %828, !llvm.loop !16
 
 299:                                              ; preds = %289
   %300 = bitcast i8* %287 to i64*
   store i64 %290, i64* %300, align 8, !tbaa !27
-  br label %809, !llvm.loop !16
+  br label %828, !llvm.loop !16
 
 301:                                              ; preds = %286
   %302 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
@@ -540,974 +540,1005 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
 307:                                              ; preds = %303, %301
   %308 = phi i32 [ %302, %301 ], [ %304, %303 ]
   %309 = icmp eq i32 %308, -1
-  br i1 %309, label %310, label %313
+  %310 = icmp ne i8* %287, null
+  br i1 %309, label %311, label %318
 
-310:                                              ; preds = %307
-  %311 = icmp eq i32 %56, 0
-  %312 = select i1 %311, i32 -1, i32 %56
-  br label %807
+311:                                              ; preds = %307
+  %312 = select i1 %174, i1 %310, i1 false
+  br i1 %312, label %313, label %315
 
-313:                                              ; preds = %307
-  %314 = icmp ne i8* %287, null
-  %315 = select i1 %240, i1 true, i1 %314
-  br i1 %315, label %317, label %316
+313:                                              ; preds = %311
+  %314 = bitcast i8* %287 to i8**
+  store i8* null, i8** %314, align 8, !tbaa !14
+  br label %315
 
-316:                                              ; preds = %313
+315:                                              ; preds = %313, %311
+  %316 = icmp eq i32 %56, 0
+  %317 = select i1 %316, i32 -1, i32 %56
+  br label %826
+
+318:                                              ; preds = %307
+  %319 = select i1 %240, i1 true, i1 %310
+  br i1 %319, label %321, label %320
+
+320:                                              ; preds = %318
   store volatile i8 0, i8* null, align 4294967296, !tbaa !15
-  br label %317
+  br label %321
 
-317:                                              ; preds = %316, %313
-  switch i32 %215, label %755 [
-    i32 99, label %318
-    i32 115, label %318
-    i32 91, label %318
-    i32 97, label %469
-    i32 65, label %469
-    i32 101, label %469
-    i32 69, label %469
-    i32 102, label %469
-    i32 70, label %469
-    i32 103, label %469
-    i32 71, label %469
+321:                                              ; preds = %320, %318
+  switch i32 %215, label %774 [
+    i32 99, label %322
+    i32 115, label %322
+    i32 91, label %322
+    i32 97, label %473
+    i32 65, label %473
+    i32 101, label %473
+    i32 69, label %473
+    i32 102, label %473
+    i32 70, label %473
+    i32 103, label %473
+    i32 71, label %473
   ]
 
-318:                                              ; preds = %317, %317, %317
+322:                                              ; preds = %321, %321, %321
   call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %39) #8
-  %319 = select i1 %174, i8* null, i8* %287
-  store i8* %319, i8** %40, align 8, !tbaa !28
-  %320 = bitcast i8* %287 to i8**
-  %321 = select i1 %174, i8** %320, i8** null
-  store i8** %321, i8*** %41, align 8, !tbaa !30
+  %323 = select i1 %174, i8* null, i8* %287
+  store i8* %323, i8** %40, align 8, !tbaa !28
+  %324 = bitcast i8* %287 to i8**
+  %325 = select i1 %174, i8** %324, i8** null
+  store i8** %325, i8*** %41, align 8, !tbaa !30
   store i64 0, i64* %42, align 8, !tbaa !31
   store i64 0, i64* %43, align 8, !tbaa !32
-  %322 = icmp eq i32 %213, 3
-  %323 = zext i1 %322 to i32
-  store i32 %323, i32* %44, align 8, !tbaa !33
-  %324 = select i1 %174, i1 %314, i1 false
-  br i1 %324, label %325, label %326
+  %326 = icmp eq i32 %213, 3
+  %327 = zext i1 %326 to i32
+  store i32 %327, i32* %44, align 8, !tbaa !33
+  %328 = select i1 %174, i1 %310, i1 false
+  br i1 %328, label %329, label %330
 
-325:                                              ; preds = %318
-  store i8* null, i8** %320, align 8, !tbaa !14
-  br label %326
+329:                                              ; preds = %322
+  store i8* null, i8** %324, align 8, !tbaa !14
+  br label %330
 
-326:                                              ; preds = %318, %325
+330:                                              ; preds = %322, %329
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %45)
-  %327 = icmp eq i8 %214, 99
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %46) #8
   store i64 0, i64* %9, align 8, !tbaa !27
-  %328 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %329 = icmp eq i32 %328, -1
-  br i1 %329, label %421, label %330
+  %331 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %332 = icmp eq i32 %331, -1
+  br i1 %332, label %425, label %333
 
-330:                                              ; preds = %326
-  %331 = icmp slt i32 %171, 0
-  %332 = and i1 %327, %331
-  %333 = select i1 %332, i32 1, i32 %171
-  %334 = icmp ult i8* %237, %238
-  %335 = icmp eq i32 %239, 0
-  %336 = zext i1 %335 to i32
-  br label %340
+333:                                              ; preds = %330
+  %334 = icmp eq i8 %214, 99
+  %335 = icmp slt i32 %171, 0
+  %336 = and i1 %334, %335
+  %337 = select i1 %336, i32 1, i32 %171
+  %338 = icmp ult i8* %237, %238
+  %339 = icmp eq i32 %239, 0
+  %340 = zext i1 %339 to i32
+  br label %345
 
-337:                                              ; preds = %418
-  %338 = call fastcc i32 @take(%struct.reader* noundef nonnull %0) #10
-  %339 = icmp eq i32 %338, -1
-  br i1 %339, label %421, label %340, !llvm.loop !34
+341:                                              ; preds = %420, %418, %423
+  %342 = phi i32 [ %350, %423 ], [ %350, %418 ], [ %347, %420 ]
+  %343 = call fastcc i32 @take(%struct.reader* noundef nonnull %0) #10
+  %344 = icmp eq i32 %343, -1
+  br i1 %344, label %425, label %345, !llvm.loop !34
 
-340:                                              ; preds = %330, %337
-  %341 = phi i32 [ %328, %330 ], [ %338, %337 ]
-  %342 = phi i32 [ %333, %330 ], [ %419, %337 ]
-  %343 = phi i1 [ false, %330 ], [ true, %337 ]
-  %344 = phi i32 [ 0, %330 ], [ 1, %337 ]
-  %345 = add nsw i32 %342, -1
-  switch i8 %214, label %357 [
-    i8 99, label %391
-    i8 115, label %346
+345:                                              ; preds = %333, %341
+  %346 = phi i32 [ %331, %333 ], [ %343, %341 ]
+  %347 = phi i32 [ %337, %333 ], [ %342, %341 ]
+  %348 = phi i1 [ false, %333 ], [ true, %341 ]
+  %349 = phi i32 [ 0, %333 ], [ 1, %341 ]
+  %350 = add nsw i32 %347, -1
+  switch i8 %214, label %362 [
+    i8 99, label %396
+    i8 115, label %351
   ]
 
-346:                                              ; preds = %340
-  %347 = load i32, i32* %18, align 8, !tbaa !11
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %351, label %349
+351:                                              ; preds = %345
+  %352 = load i32, i32* %18, align 8, !tbaa !11
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %356, label %354
 
-349:                                              ; preds = %346
-  %350 = call i32 @iswspace(i32 noundef %341) #10
-  br label %353
+354:                                              ; preds = %351
+  %355 = call i32 @iswspace(i32 noundef %346) #10
+  br label %358
 
-351:                                              ; preds = %346
-  %352 = call i32 @isspace(i32 noundef %341) #10
-  br label %353
+356:                                              ; preds = %351
+  %357 = call i32 @isspace(i32 noundef %346) #10
+  br label %358
 
-353:                                              ; preds = %351, %349
-  %354 = phi i32 [ %350, %349 ], [ %352, %351 ]
-  %355 = icmp eq i32 %354, 0
-  %356 = zext i1 %355 to i32
-  br label %388
+358:                                              ; preds = %356, %354
+  %359 = phi i32 [ %355, %354 ], [ %357, %356 ]
+  %360 = icmp eq i32 %359, 0
+  %361 = zext i1 %360 to i32
+  br label %393
 
-357:                                              ; preds = %340
+362:                                              ; preds = %345
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %47) #8
   store i8* %237, i8** %7, align 8, !tbaa !14
-  br i1 %334, label %358, label %387
+  br i1 %338, label %363, label %392
 
-358:                                              ; preds = %357, %381
-  %359 = phi i32 [ %383, %381 ], [ -1, %357 ]
-  %360 = call fastcc i32 @member(i8** noundef nonnull %7, i32 noundef %19) #10
-  %361 = icmp eq i32 %360, 45
-  %362 = icmp sgt i32 %359, -1
-  %363 = select i1 %361, i1 %362, i1 false
-  br i1 %363, label %364, label %375
+363:                                              ; preds = %362, %386
+  %364 = phi i32 [ %388, %386 ], [ -1, %362 ]
+  %365 = call fastcc i32 @member(i8** noundef nonnull %7, i32 noundef %19) #10
+  %366 = icmp eq i32 %365, 45
+  %367 = icmp sgt i32 %364, -1
+  %368 = select i1 %366, i1 %367, i1 false
+  br i1 %368, label %369, label %380
 
-364:                                              ; preds = %358
-  %365 = load i8*, i8** %7, align 8, !tbaa !14
-  %366 = icmp ult i8* %365, %238
-  br i1 %366, label %367, label %375
+369:                                              ; preds = %363
+  %370 = load i8*, i8** %7, align 8, !tbaa !14
+  %371 = icmp ult i8* %370, %238
+  br i1 %371, label %372, label %380
 
-367:                                              ; preds = %364
+372:                                              ; preds = %369
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %48) #8
-  store i8* %365, i8** %8, align 8, !tbaa !14
-  %368 = call fastcc i32 @member(i8** noundef nonnull %8, i32 noundef %19) #10
-  %369 = icmp sgt i32 %359, %368
-  br i1 %369, label %374, label %370
+  store i8* %370, i8** %8, align 8, !tbaa !14
+  %373 = call fastcc i32 @member(i8** noundef nonnull %8, i32 noundef %19) #10
+  %374 = icmp sgt i32 %364, %373
+  br i1 %374, label %379, label %375
 
-370:                                              ; preds = %367
-  %371 = icmp sgt i32 %359, %341
-  %372 = icmp slt i32 %368, %341
-  %373 = select i1 %371, i1 true, i1 %372
-  br i1 %373, label %379, label %385
+375:                                              ; preds = %372
+  %376 = icmp sgt i32 %364, %346
+  %377 = icmp slt i32 %373, %346
+  %378 = select i1 %376, i1 true, i1 %377
+  br i1 %378, label %384, label %390
 
-374:                                              ; preds = %367
+379:                                              ; preds = %372
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
-  br label %375
+  br label %380
 
-375:                                              ; preds = %374, %364, %358
-  %376 = icmp eq i32 %360, %341
-  br i1 %376, label %386, label %377
+380:                                              ; preds = %379, %369, %363
+  %381 = icmp eq i32 %365, %346
+  br i1 %381, label %391, label %382
 
-377:                                              ; preds = %375
-  %378 = load i8*, i8** %7, align 8, !tbaa !14
-  br label %381
+382:                                              ; preds = %380
+  %383 = load i8*, i8** %7, align 8, !tbaa !14
+  br label %386
 
-379:                                              ; preds = %370
-  %380 = load i8*, i8** %8, align 8, !tbaa !14
-  store i8* %380, i8** %7, align 8, !tbaa !14
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
-  br label %381
-
-381:                                              ; preds = %379, %377
-  %382 = phi i8* [ %380, %379 ], [ %378, %377 ]
-  %383 = phi i32 [ %368, %379 ], [ %360, %377 ]
-  %384 = icmp ult i8* %382, %238
-  br i1 %384, label %358, label %387, !llvm.loop !35
-
-385:                                              ; preds = %370
+384:                                              ; preds = %375
+  %385 = load i8*, i8** %8, align 8, !tbaa !14
+  store i8* %385, i8** %7, align 8, !tbaa !14
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
   br label %386
 
-386:                                              ; preds = %375, %385
+386:                                              ; preds = %384, %382
+  %387 = phi i8* [ %385, %384 ], [ %383, %382 ]
+  %388 = phi i32 [ %373, %384 ], [ %365, %382 ]
+  %389 = icmp ult i8* %387, %238
+  br i1 %389, label %363, label %392, !llvm.loop !35
+
+390:                                              ; preds = %375
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %48) #8
+  br label %391
+
+391:                                              ; preds = %380, %390
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #8
-  br label %388
-
-387:                                              ; preds = %381, %357
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #8
-  br label %388
-
-388:                                              ; preds = %387, %386, %353
-  %389 = phi i32 [ %356, %353 ], [ %239, %387 ], [ %336, %386 ]
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %421, label %391
-
-391:                                              ; preds = %388, %340
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %49) #8
-  store i32 %341, i32* %5, align 4, !tbaa !19
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %50) #8
-  %392 = trunc i32 %341 to i8
-  store i8 %392, i8* %50, align 1, !tbaa !15
   br label %393
 
-393:                                              ; preds = %393, %391
-  %394 = phi i8* [ %51, %391 ], [ %395, %393 ]
-  store i8 0, i8* %394, align 1, !tbaa !15
-  %395 = getelementptr inbounds i8, i8* %394, i64 1
-  %396 = icmp eq i8* %395, %52
-  br i1 %396, label %397, label %393
+392:                                              ; preds = %386, %362
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %47) #8
+  br label %393
 
-397:                                              ; preds = %393
-  %398 = load i32, i32* %44, align 8, !tbaa !33
-  %399 = icmp eq i32 %398, 0
-  %400 = load i32, i32* %18, align 8, !tbaa !11
-  %401 = icmp eq i32 %400, 0
-  br i1 %399, label %406, label %402
+393:                                              ; preds = %392, %391, %358
+  %394 = phi i32 [ %361, %358 ], [ %239, %392 ], [ %340, %391 ]
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %425, label %396
 
-402:                                              ; preds = %397
-  br i1 %401, label %403, label %405
+396:                                              ; preds = %393, %345
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %49) #8
+  store i32 %346, i32* %5, align 4, !tbaa !19
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %50) #8
+  %397 = trunc i32 %346 to i8
+  store i8 %397, i8* %50, align 1, !tbaa !15
+  br label %398
 
-403:                                              ; preds = %402
-  %404 = call i64 @mbrtowc(i32* noundef nonnull %5, i8* noundef nonnull %50, i64 noundef 1, i8* noundef nonnull %46) #10
-  switch i64 %404, label %405 [
-    i64 -2, label %413
-    i64 -1, label %412
+398:                                              ; preds = %398, %396
+  %399 = phi i8* [ %51, %396 ], [ %400, %398 ]
+  store i8 0, i8* %399, align 1, !tbaa !15
+  %400 = getelementptr inbounds i8, i8* %399, i64 1
+  %401 = icmp eq i8* %400, %52
+  br i1 %401, label %402, label %398
+
+402:                                              ; preds = %398
+  %403 = load i32, i32* %44, align 8, !tbaa !33
+  %404 = icmp eq i32 %403, 0
+  %405 = load i32, i32* %18, align 8, !tbaa !11
+  %406 = icmp eq i32 %405, 0
+  br i1 %404, label %411, label %407
+
+407:                                              ; preds = %402
+  br i1 %406, label %408, label %410
+
+408:                                              ; preds = %407
+  %409 = call i64 @mbrtowc(i32* noundef nonnull %5, i8* noundef nonnull %50, i64 noundef 1, i8* noundef nonnull %46) #10
+  switch i64 %409, label %410 [
+    i64 -2, label %418
+    i64 -1, label %417
   ]
 
-405:                                              ; preds = %403, %402
+410:                                              ; preds = %408, %407
   call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %49, i64 noundef 4) #10
-  br label %413
-
-406:                                              ; preds = %397
-  br i1 %401, label %410, label %407
-
-407:                                              ; preds = %406
-  %408 = call i64 @wcrtomb(i8* noundef nonnull %50, i32 noundef %341, i8* noundef null) #10
-  %409 = icmp eq i64 %408, -1
-  br i1 %409, label %412, label %410
-
-410:                                              ; preds = %407, %406
-  %411 = phi i64 [ %408, %407 ], [ 1, %406 ]
-  call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %50, i64 noundef %411) #10
-  br label %413
-
-412:                                              ; preds = %407, %403
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #8
-  br label %446
-
-413:                                              ; preds = %410, %405, %403
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #8
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #8
-  br i1 %327, label %414, label %418
-
-414:                                              ; preds = %413
-  %415 = call i32 @mbsinit(i8* noundef nonnull %46) #10
-  %416 = icmp eq i32 %415, 0
-  %417 = select i1 %416, i32 %342, i32 %345
   br label %418
 
-418:                                              ; preds = %414, %413
-  %419 = phi i32 [ %345, %413 ], [ %417, %414 ]
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %427, label %337, !llvm.loop !34
+411:                                              ; preds = %402
+  br i1 %406, label %415, label %412
 
-421:                                              ; preds = %337, %388, %326
-  %422 = phi i32 [ 0, %326 ], [ %344, %388 ], [ 1, %337 ]
-  %423 = phi i1 [ false, %326 ], [ %343, %388 ], [ true, %337 ]
-  %424 = phi i32 [ -1, %326 ], [ %341, %388 ], [ -1, %337 ]
-  store i32 %424, i32* %34, align 4, !tbaa !12
-  %425 = load i64, i64* %35, align 8, !tbaa !13
-  %426 = add nsw i64 %425, -1
-  store i64 %426, i64* %35, align 8, !tbaa !13
-  br label %427
+412:                                              ; preds = %411
+  %413 = call i64 @wcrtomb(i8* noundef nonnull %50, i32 noundef %346, i8* noundef null) #10
+  %414 = icmp eq i64 %413, -1
+  br i1 %414, label %417, label %415
 
-427:                                              ; preds = %418, %421
-  %428 = phi i1 [ %423, %421 ], [ true, %418 ]
-  %429 = phi i32 [ %422, %421 ], [ 1, %418 ]
-  %430 = call i32 @mbsinit(i8* noundef nonnull %46) #10
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %446, label %432
+415:                                              ; preds = %412, %411
+  %416 = phi i64 [ %413, %412 ], [ 1, %411 ]
+  call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %50, i64 noundef %416) #10
+  br label %418
 
-432:                                              ; preds = %427
-  %433 = icmp ne i8 %214, 99
-  %434 = and i1 %433, %428
-  br i1 %434, label %435, label %448
+417:                                              ; preds = %412, %408
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #8
+  br label %450
 
-435:                                              ; preds = %432
-  %436 = load i8**, i8*** %41, align 8, !tbaa !30
-  %437 = icmp eq i8** %436, null
-  %438 = load i8*, i8** %40, align 8
-  %439 = icmp eq i8* %438, null
-  %440 = select i1 %437, i1 %439, i1 false
-  br i1 %440, label %445, label %441
+418:                                              ; preds = %415, %410, %408
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %50) #8
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %49) #8
+  %419 = icmp sgt i32 %347, 0
+  br i1 %419, label %420, label %341
 
-441:                                              ; preds = %435
+420:                                              ; preds = %418
+  %421 = call i32 @mbsinit(i8* noundef nonnull %46) #10
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %341, label %423
+
+423:                                              ; preds = %420
+  %424 = icmp eq i32 %350, 0
+  br i1 %424, label %431, label %341, !llvm.loop !34
+
+425:                                              ; preds = %341, %393, %330
+  %426 = phi i32 [ 0, %330 ], [ %349, %393 ], [ 1, %341 ]
+  %427 = phi i1 [ false, %330 ], [ %348, %393 ], [ true, %341 ]
+  %428 = phi i32 [ -1, %330 ], [ %346, %393 ], [ -1, %341 ]
+  store i32 %428, i32* %34, align 4, !tbaa !12
+  %429 = load i64, i64* %35, align 8, !tbaa !13
+  %430 = add nsw i64 %429, -1
+  store i64 %430, i64* %35, align 8, !tbaa !13
+  br label %431
+
+431:                                              ; preds = %423, %425
+  %432 = phi i1 [ %427, %425 ], [ true, %423 ]
+  %433 = phi i32 [ %426, %425 ], [ 1, %423 ]
+  %434 = call i32 @mbsinit(i8* noundef nonnull %46) #10
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %450, label %436
+
+436:                                              ; preds = %431
+  %437 = icmp ne i8 %214, 99
+  %438 = and i1 %437, %432
+  br i1 %438, label %439, label %452
+
+439:                                              ; preds = %436
+  %440 = load i8**, i8*** %41, align 8, !tbaa !30
+  %441 = icmp eq i8** %440, null
+  %442 = load i8*, i8** %40, align 8
+  %443 = icmp eq i8* %442, null
+  %444 = select i1 %441, i1 %443, i1 false
+  br i1 %444, label %449, label %445
+
+445:                                              ; preds = %439
   store i32 0, i32* %53, align 4, !tbaa !19
-  %442 = load i32, i32* %44, align 8, !tbaa !33
-  %443 = icmp eq i32 %442, 0
-  %444 = select i1 %443, i64 1, i64 4
-  call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %45, i64 noundef %444) #10
-  br label %445
+  %446 = load i32, i32* %44, align 8, !tbaa !33
+  %447 = icmp eq i32 %446, 0
+  %448 = select i1 %447, i64 1, i64 4
+  call fastcc void @add(%struct.text* noundef nonnull %16, i8* noundef nonnull %45, i64 noundef %448) #10
+  br label %449
 
-445:                                              ; preds = %435, %441
+449:                                              ; preds = %439, %445
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %45)
-  br label %466
+  br label %470
 
-446:                                              ; preds = %427, %412
-  %447 = call i32* @__errno_location() #10
-  store i32 84, i32* %447, align 4, !tbaa !19
-  br label %448
+450:                                              ; preds = %431, %417
+  %451 = call i32* @__errno_location() #10
+  store i32 84, i32* %451, align 4, !tbaa !19
+  br label %452
 
-448:                                              ; preds = %446, %432
-  %449 = phi i32 [ %429, %432 ], [ -1, %446 ]
+452:                                              ; preds = %450, %436
+  %453 = phi i32 [ %433, %436 ], [ -1, %450 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %46) #8
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %45)
-  %450 = icmp slt i32 %449, 1
-  %451 = load i8**, i8*** %41, align 8
-  %452 = icmp ne i8** %451, null
-  %453 = select i1 %450, i1 %452, i1 false
-  br i1 %453, label %454, label %456
+  %454 = icmp slt i32 %453, 1
+  %455 = load i8**, i8*** %41, align 8
+  %456 = icmp ne i8** %455, null
+  %457 = select i1 %454, i1 %456, i1 false
+  br i1 %457, label %458, label %460
 
-454:                                              ; preds = %448
-  %455 = load i8*, i8** %40, align 8, !tbaa !28
-  call void @free(i8* noundef %455) #10
-  store i8* null, i8** %451, align 8, !tbaa !14
-  br label %456
+458:                                              ; preds = %452
+  %459 = load i8*, i8** %40, align 8, !tbaa !28
+  call void @free(i8* noundef %459) #10
+  store i8* null, i8** %455, align 8, !tbaa !14
+  br label %460
 
-456:                                              ; preds = %454, %448
-  %457 = icmp slt i32 %449, 0
-  br i1 %457, label %458, label %466
+460:                                              ; preds = %458, %452
+  %461 = icmp slt i32 %453, 0
+  br i1 %461, label %462, label %470
 
-458:                                              ; preds = %456
-  %459 = load i32, i32* %18, align 8, !tbaa !11
-  %460 = icmp eq i32 %459, 0
-  %461 = icmp ne i8 %214, 99
-  %462 = select i1 %460, i1 true, i1 %461
-  %463 = icmp ne i32 %56, 0
-  %464 = select i1 %462, i1 true, i1 %463
-  %465 = select i1 %464, i32 %56, i32 -1
-  br label %466
+462:                                              ; preds = %460
+  %463 = load i32, i32* %18, align 8, !tbaa !11
+  %464 = icmp eq i32 %463, 0
+  %465 = icmp ne i8 %214, 99
+  %466 = select i1 %464, i1 true, i1 %465
+  %467 = icmp ne i32 %56, 0
+  %468 = select i1 %466, i1 true, i1 %467
+  %469 = select i1 %468, i32 %56, i32 -1
+  br label %470
 
-466:                                              ; preds = %445, %458, %456
-  %467 = phi i32 [ 0, %458 ], [ %449, %456 ], [ 1, %445 ]
-  %468 = phi i32 [ %465, %458 ], [ %56, %456 ], [ %56, %445 ]
+470:                                              ; preds = %449, %462, %460
+  %471 = phi i32 [ 0, %462 ], [ %453, %460 ], [ 1, %449 ]
+  %472 = phi i32 [ %469, %462 ], [ %56, %460 ], [ %56, %449 ]
   call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %39) #8
-  br label %798
+  br label %817
 
-469:                                              ; preds = %317, %317, %317, %317, %317, %317, %317, %317
+473:                                              ; preds = %321, %321, %321, %321, %321, %321, %321, %321
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %36)
-  %470 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %471 = icmp eq i32 %470, -1
-  br i1 %471, label %472, label %475
+  %474 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %475 = icmp eq i32 %474, -1
+  br i1 %475, label %476, label %479
 
-472:                                              ; preds = %469
+476:                                              ; preds = %473
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %473 = load i64, i64* %35, align 8, !tbaa !13
-  %474 = add nsw i64 %473, -1
-  store i64 %474, i64* %35, align 8, !tbaa !13
+  %477 = load i64, i64* %35, align 8, !tbaa !13
+  %478 = add nsw i64 %477, -1
+  store i64 %478, i64* %35, align 8, !tbaa !13
   store i32 0, i32* %37, align 4, !tbaa !36
-  br label %599
+  br label %603
 
-475:                                              ; preds = %469
-  %476 = add nsw i32 %171, -1
-  store i32 %476, i32* %4, align 4, !tbaa !19
+479:                                              ; preds = %473
+  %480 = add nsw i32 %171, -1
+  store i32 %480, i32* %4, align 4, !tbaa !19
   store i32 0, i32* %37, align 4, !tbaa !36
-  switch i32 %470, label %488 [
-    i32 45, label %477
-    i32 43, label %477
+  switch i32 %474, label %492 [
+    i32 45, label %481
+    i32 43, label %481
   ]
 
-477:                                              ; preds = %475, %475
-  %478 = trunc i32 %470 to i8
+481:                                              ; preds = %479, %479
+  %482 = trunc i32 %474 to i8
   store i32 1, i32* %37, align 4, !tbaa !36
-  store i8 %478, i8* %17, align 4, !tbaa !15
+  store i8 %482, i8* %17, align 4, !tbaa !15
   store i8 0, i8* %38, align 1, !tbaa !15
-  %479 = icmp eq i32 %476, 0
-  br i1 %479, label %599, label %480
+  %483 = icmp eq i32 %480, 0
+  br i1 %483, label %603, label %484
 
-480:                                              ; preds = %477
-  %481 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %482 = icmp eq i32 %481, -1
-  br i1 %482, label %483, label %486
+484:                                              ; preds = %481
+  %485 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %486 = icmp eq i32 %485, -1
+  br i1 %486, label %487, label %490
 
-483:                                              ; preds = %480
+487:                                              ; preds = %484
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %484 = load i64, i64* %35, align 8, !tbaa !13
-  %485 = add nsw i64 %484, -1
-  store i64 %485, i64* %35, align 8, !tbaa !13
-  br label %599
+  %488 = load i64, i64* %35, align 8, !tbaa !13
+  %489 = add nsw i64 %488, -1
+  store i64 %489, i64* %35, align 8, !tbaa !13
+  br label %603
 
-486:                                              ; preds = %480
-  %487 = add nsw i32 %171, -2
-  store i32 %487, i32* %4, align 4, !tbaa !19
-  br label %488
+490:                                              ; preds = %484
+  %491 = add nsw i32 %171, -2
+  store i32 %491, i32* %4, align 4, !tbaa !19
+  br label %492
 
-488:                                              ; preds = %486, %475
-  %489 = phi i32 [ %476, %475 ], [ %487, %486 ]
-  %490 = phi i32 [ %470, %475 ], [ %481, %486 ]
-  %491 = and i32 %490, -33
-  switch i32 %491, label %552 [
-    i32 78, label %492
-    i32 73, label %506
+492:                                              ; preds = %490, %479
+  %493 = phi i32 [ %480, %479 ], [ %491, %490 ]
+  %494 = phi i32 [ %474, %479 ], [ %485, %490 ]
+  %495 = and i32 %494, -33
+  switch i32 %495, label %556 [
+    i32 78, label %496
+    i32 73, label %510
   ]
 
-492:                                              ; preds = %488
-  %493 = load i32, i32* %37, align 4, !tbaa !36
-  %494 = icmp slt i32 %493, 1200
-  br i1 %494, label %495, label %501
+496:                                              ; preds = %492
+  %497 = load i32, i32* %37, align 4, !tbaa !36
+  %498 = icmp slt i32 %497, 1200
+  br i1 %498, label %499, label %505
 
-495:                                              ; preds = %492
-  %496 = trunc i32 %490 to i8
-  %497 = add nsw i32 %493, 1
-  store i32 %497, i32* %37, align 4, !tbaa !36
-  %498 = sext i32 %493 to i64
-  %499 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %498
-  store i8 %496, i8* %499, align 1, !tbaa !15
-  %500 = load i32, i32* %37, align 4, !tbaa !36
-  br label %501
+499:                                              ; preds = %496
+  %500 = trunc i32 %494 to i8
+  %501 = add nsw i32 %497, 1
+  store i32 %501, i32* %37, align 4, !tbaa !36
+  %502 = sext i32 %497 to i64
+  %503 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %502
+  store i8 %500, i8* %503, align 1, !tbaa !15
+  %504 = load i32, i32* %37, align 4, !tbaa !36
+  br label %505
 
-501:                                              ; preds = %495, %492
-  %502 = phi i32 [ %500, %495 ], [ %493, %492 ]
-  %503 = sext i32 %502 to i64
-  %504 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %503
-  store i8 0, i8* %504, align 1, !tbaa !15
-  %505 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %741
+505:                                              ; preds = %499, %496
+  %506 = phi i32 [ %504, %499 ], [ %497, %496 ]
+  %507 = sext i32 %506 to i64
+  %508 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %507
+  store i8 0, i8* %508, align 1, !tbaa !15
+  %509 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %760
 
-506:                                              ; preds = %488
-  %507 = load i32, i32* %37, align 4, !tbaa !36
-  %508 = icmp slt i32 %507, 1200
-  br i1 %508, label %509, label %515
+510:                                              ; preds = %492
+  %511 = load i32, i32* %37, align 4, !tbaa !36
+  %512 = icmp slt i32 %511, 1200
+  br i1 %512, label %513, label %519
 
-509:                                              ; preds = %506
-  %510 = trunc i32 %490 to i8
-  %511 = add nsw i32 %507, 1
-  store i32 %511, i32* %37, align 4, !tbaa !36
-  %512 = sext i32 %507 to i64
-  %513 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %512
-  store i8 %510, i8* %513, align 1, !tbaa !15
-  %514 = load i32, i32* %37, align 4, !tbaa !36
-  br label %515
+513:                                              ; preds = %510
+  %514 = trunc i32 %494 to i8
+  %515 = add nsw i32 %511, 1
+  store i32 %515, i32* %37, align 4, !tbaa !36
+  %516 = sext i32 %511 to i64
+  %517 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %516
+  store i8 %514, i8* %517, align 1, !tbaa !15
+  %518 = load i32, i32* %37, align 4, !tbaa !36
+  br label %519
 
-515:                                              ; preds = %509, %506
-  %516 = phi i32 [ %514, %509 ], [ %507, %506 ]
-  %517 = sext i32 %516 to i64
-  %518 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %517
-  store i8 0, i8* %518, align 1, !tbaa !15
-  %519 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %521, label %522
-
-521:                                              ; preds = %515
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36)
-  br label %807
-
-522:                                              ; preds = %515
-  %523 = load i32, i32* %4, align 4, !tbaa !19
+519:                                              ; preds = %513, %510
+  %520 = phi i32 [ %518, %513 ], [ %511, %510 ]
+  %521 = sext i32 %520 to i64
+  %522 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %521
+  store i8 0, i8* %522, align 1, !tbaa !15
+  %523 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.2, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
   %524 = icmp eq i32 %523, 0
-  br i1 %524, label %741, label %525
+  br i1 %524, label %525, label %526
 
-525:                                              ; preds = %522
-  %526 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %527 = icmp eq i32 %526, -1
-  br i1 %527, label %528, label %531
+525:                                              ; preds = %519
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36)
+  br label %826
 
-528:                                              ; preds = %525
+526:                                              ; preds = %519
+  %527 = load i32, i32* %4, align 4, !tbaa !19
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %760, label %529
+
+529:                                              ; preds = %526
+  %530 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %531 = icmp eq i32 %530, -1
+  br i1 %531, label %532, label %535
+
+532:                                              ; preds = %529
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %529 = load i64, i64* %35, align 8, !tbaa !13
-  %530 = add nsw i64 %529, -1
-  store i64 %530, i64* %35, align 8, !tbaa !13
-  br label %741
+  %533 = load i64, i64* %35, align 8, !tbaa !13
+  %534 = add nsw i64 %533, -1
+  store i64 %534, i64* %35, align 8, !tbaa !13
+  br label %760
 
-531:                                              ; preds = %525
-  %532 = add nsw i32 %523, -1
-  store i32 %532, i32* %4, align 4, !tbaa !19
-  %533 = and i32 %526, -33
-  %534 = icmp eq i32 %533, 73
-  br i1 %534, label %535, label %549
+535:                                              ; preds = %529
+  %536 = add nsw i32 %527, -1
+  store i32 %536, i32* %4, align 4, !tbaa !19
+  %537 = and i32 %530, -33
+  %538 = icmp eq i32 %537, 73
+  br i1 %538, label %539, label %553
 
-535:                                              ; preds = %531
-  %536 = load i32, i32* %37, align 4, !tbaa !36
-  %537 = icmp slt i32 %536, 1200
-  br i1 %537, label %538, label %544
+539:                                              ; preds = %535
+  %540 = load i32, i32* %37, align 4, !tbaa !36
+  %541 = icmp slt i32 %540, 1200
+  br i1 %541, label %542, label %548
 
-538:                                              ; preds = %535
-  %539 = trunc i32 %526 to i8
-  %540 = add nsw i32 %536, 1
-  store i32 %540, i32* %37, align 4, !tbaa !36
-  %541 = sext i32 %536 to i64
-  %542 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %541
-  store i8 %539, i8* %542, align 1, !tbaa !15
-  %543 = load i32, i32* %37, align 4, !tbaa !36
-  br label %544
+542:                                              ; preds = %539
+  %543 = trunc i32 %530 to i8
+  %544 = add nsw i32 %540, 1
+  store i32 %544, i32* %37, align 4, !tbaa !36
+  %545 = sext i32 %540 to i64
+  %546 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %545
+  store i8 %543, i8* %546, align 1, !tbaa !15
+  %547 = load i32, i32* %37, align 4, !tbaa !36
+  br label %548
 
-544:                                              ; preds = %538, %535
-  %545 = phi i32 [ %543, %538 ], [ %536, %535 ]
-  %546 = sext i32 %545 to i64
-  %547 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %546
-  store i8 0, i8* %547, align 1, !tbaa !15
-  %548 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %741
+548:                                              ; preds = %542, %539
+  %549 = phi i32 [ %547, %542 ], [ %540, %539 ]
+  %550 = sext i32 %549 to i64
+  %551 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %550
+  store i8 0, i8* %551, align 1, !tbaa !15
+  %552 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
+  br label %760
 
-549:                                              ; preds = %531
-  store i32 %526, i32* %34, align 4, !tbaa !12
-  %550 = load i64, i64* %35, align 8, !tbaa !13
-  %551 = add nsw i64 %550, -1
-  store i64 %551, i64* %35, align 8, !tbaa !13
-  store i32 %523, i32* %4, align 4, !tbaa !19
-  br label %741
+553:                                              ; preds = %535
+  store i32 %530, i32* %34, align 4, !tbaa !12
+  %554 = load i64, i64* %35, align 8, !tbaa !13
+  %555 = add nsw i64 %554, -1
+  store i64 %555, i64* %35, align 8, !tbaa !13
+  br label %760
 
-552:                                              ; preds = %488
-  %553 = icmp eq i32 %490, 48
-  br i1 %553, label %554, label %599
+556:                                              ; preds = %492
+  %557 = icmp eq i32 %494, 48
+  br i1 %557, label %558, label %603
 
-554:                                              ; preds = %552
-  %555 = load i32, i32* %37, align 4, !tbaa !36
-  %556 = icmp slt i32 %555, 1200
-  br i1 %556, label %557, label %562
+558:                                              ; preds = %556
+  %559 = load i32, i32* %37, align 4, !tbaa !36
+  %560 = icmp slt i32 %559, 1200
+  br i1 %560, label %561, label %566
 
-557:                                              ; preds = %554
-  %558 = add nsw i32 %555, 1
-  store i32 %558, i32* %37, align 4, !tbaa !36
-  %559 = sext i32 %555 to i64
-  %560 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %559
-  store i8 48, i8* %560, align 1, !tbaa !15
-  %561 = load i32, i32* %37, align 4, !tbaa !36
-  br label %562
+561:                                              ; preds = %558
+  %562 = add nsw i32 %559, 1
+  store i32 %562, i32* %37, align 4, !tbaa !36
+  %563 = sext i32 %559 to i64
+  %564 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %563
+  store i8 48, i8* %564, align 1, !tbaa !15
+  %565 = load i32, i32* %37, align 4, !tbaa !36
+  br label %566
 
-562:                                              ; preds = %557, %554
-  %563 = phi i32 [ %561, %557 ], [ %555, %554 ]
-  %564 = sext i32 %563 to i64
-  %565 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %564
-  store i8 0, i8* %565, align 1, !tbaa !15
-  %566 = icmp eq i32 %489, 0
-  br i1 %566, label %599, label %567
+566:                                              ; preds = %561, %558
+  %567 = phi i32 [ %565, %561 ], [ %559, %558 ]
+  %568 = sext i32 %567 to i64
+  %569 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %568
+  store i8 0, i8* %569, align 1, !tbaa !15
+  %570 = icmp eq i32 %493, 0
+  br i1 %570, label %603, label %571
 
-567:                                              ; preds = %562
-  %568 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %569 = icmp eq i32 %568, -1
-  br i1 %569, label %570, label %573
+571:                                              ; preds = %566
+  %572 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %573 = icmp eq i32 %572, -1
+  br i1 %573, label %574, label %577
 
-570:                                              ; preds = %567
+574:                                              ; preds = %571
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %571 = load i64, i64* %35, align 8, !tbaa !13
-  %572 = add nsw i64 %571, -1
-  store i64 %572, i64* %35, align 8, !tbaa !13
-  br label %599
+  %575 = load i64, i64* %35, align 8, !tbaa !13
+  %576 = add nsw i64 %575, -1
+  store i64 %576, i64* %35, align 8, !tbaa !13
+  br label %603
 
-573:                                              ; preds = %567
-  %574 = add nsw i32 %489, -1
-  %575 = and i32 %568, -33
-  %576 = icmp eq i32 %575, 88
-  br i1 %576, label %577, label %599
+577:                                              ; preds = %571
+  %578 = add nsw i32 %493, -1
+  %579 = and i32 %572, -33
+  %580 = icmp eq i32 %579, 88
+  br i1 %580, label %581, label %603
 
-577:                                              ; preds = %573
-  %578 = load i32, i32* %37, align 4, !tbaa !36
-  %579 = icmp slt i32 %578, 1200
-  br i1 %579, label %580, label %586
+581:                                              ; preds = %577
+  %582 = load i32, i32* %37, align 4, !tbaa !36
+  %583 = icmp slt i32 %582, 1200
+  br i1 %583, label %584, label %590
 
-580:                                              ; preds = %577
-  %581 = trunc i32 %568 to i8
-  %582 = add nsw i32 %578, 1
-  store i32 %582, i32* %37, align 4, !tbaa !36
-  %583 = sext i32 %578 to i64
-  %584 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %583
-  store i8 %581, i8* %584, align 1, !tbaa !15
-  %585 = load i32, i32* %37, align 4, !tbaa !36
-  br label %586
+584:                                              ; preds = %581
+  %585 = trunc i32 %572 to i8
+  %586 = add nsw i32 %582, 1
+  store i32 %586, i32* %37, align 4, !tbaa !36
+  %587 = sext i32 %582 to i64
+  %588 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %587
+  store i8 %585, i8* %588, align 1, !tbaa !15
+  %589 = load i32, i32* %37, align 4, !tbaa !36
+  br label %590
 
-586:                                              ; preds = %580, %577
-  %587 = phi i32 [ %585, %580 ], [ %578, %577 ]
-  %588 = sext i32 %587 to i64
-  %589 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %588
-  store i8 0, i8* %589, align 1, !tbaa !15
-  %590 = icmp eq i32 %574, 0
-  br i1 %590, label %599, label %591
+590:                                              ; preds = %584, %581
+  %591 = phi i32 [ %589, %584 ], [ %582, %581 ]
+  %592 = sext i32 %591 to i64
+  %593 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %592
+  store i8 0, i8* %593, align 1, !tbaa !15
+  %594 = icmp eq i32 %578, 0
+  br i1 %594, label %603, label %595
 
-591:                                              ; preds = %586
-  %592 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %593 = icmp eq i32 %592, -1
-  br i1 %593, label %594, label %597
+595:                                              ; preds = %590
+  %596 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %597 = icmp eq i32 %596, -1
+  br i1 %597, label %598, label %601
 
-594:                                              ; preds = %591
+598:                                              ; preds = %595
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %595 = load i64, i64* %35, align 8, !tbaa !13
-  %596 = add nsw i64 %595, -1
-  store i64 %596, i64* %35, align 8, !tbaa !13
-  br label %599
+  %599 = load i64, i64* %35, align 8, !tbaa !13
+  %600 = add nsw i64 %599, -1
+  store i64 %600, i64* %35, align 8, !tbaa !13
+  br label %603
 
-597:                                              ; preds = %591
-  %598 = add nsw i32 %489, -2
-  store i32 %598, i32* %4, align 4, !tbaa !19
-  br label %599
+601:                                              ; preds = %595
+  %602 = add nsw i32 %493, -2
+  store i32 %602, i32* %4, align 4, !tbaa !19
+  br label %603
 
-599:                                              ; preds = %597, %594, %586, %573, %570, %562, %552, %483, %477, %472
-  %600 = phi i32 [ %574, %573 ], [ %489, %552 ], [ 0, %586 ], [ %574, %594 ], [ %598, %597 ], [ %476, %483 ], [ 0, %477 ], [ %171, %472 ], [ 0, %562 ], [ %489, %570 ]
-  %601 = phi i32 [ 1, %573 ], [ 0, %552 ], [ 0, %586 ], [ 0, %594 ], [ 0, %597 ], [ 0, %483 ], [ 0, %477 ], [ 0, %472 ], [ 1, %562 ], [ 1, %570 ]
-  %602 = phi i32 [ 101, %573 ], [ 101, %552 ], [ 112, %586 ], [ 112, %594 ], [ 112, %597 ], [ 101, %483 ], [ 101, %477 ], [ 101, %472 ], [ 101, %562 ], [ 101, %570 ]
-  %603 = phi i1 [ true, %573 ], [ true, %552 ], [ false, %586 ], [ false, %594 ], [ false, %597 ], [ true, %483 ], [ true, %477 ], [ true, %472 ], [ true, %562 ], [ true, %570 ]
-  %604 = phi i32 [ %568, %573 ], [ %490, %552 ], [ -1, %586 ], [ -1, %594 ], [ %592, %597 ], [ -1, %483 ], [ -1, %477 ], [ -1, %472 ], [ -1, %562 ], [ -1, %570 ]
-  br label %605
+603:                                              ; preds = %601, %598, %590, %577, %574, %566, %556, %487, %481, %476
+  %604 = phi i32 [ %493, %577 ], [ %493, %556 ], [ 1, %590 ], [ %493, %598 ], [ %602, %601 ], [ %480, %487 ], [ 0, %481 ], [ undef, %476 ], [ 0, %566 ], [ %493, %574 ]
+  %605 = phi i32 [ %578, %577 ], [ %493, %556 ], [ 0, %590 ], [ %578, %598 ], [ %602, %601 ], [ %480, %487 ], [ 0, %481 ], [ %171, %476 ], [ 0, %566 ], [ %493, %574 ]
+  %606 = phi i32 [ 1, %577 ], [ 0, %556 ], [ 0, %590 ], [ 0, %598 ], [ 0, %601 ], [ 0, %487 ], [ 0, %481 ], [ 0, %476 ], [ 1, %566 ], [ 1, %574 ]
+  %607 = phi i32 [ 101, %577 ], [ 101, %556 ], [ 112, %590 ], [ 112, %598 ], [ 112, %601 ], [ 101, %487 ], [ 101, %481 ], [ 101, %476 ], [ 101, %566 ], [ 101, %574 ]
+  %608 = phi i1 [ true, %577 ], [ true, %556 ], [ false, %590 ], [ false, %598 ], [ false, %601 ], [ true, %487 ], [ true, %481 ], [ true, %476 ], [ true, %566 ], [ true, %574 ]
+  %609 = phi i32 [ 0, %577 ], [ 0, %556 ], [ 1, %590 ], [ 1, %598 ], [ 1, %601 ], [ 0, %487 ], [ 0, %481 ], [ 0, %476 ], [ 0, %566 ], [ 0, %574 ]
+  %610 = phi i32 [ %572, %577 ], [ %494, %556 ], [ -1, %590 ], [ -1, %598 ], [ %596, %601 ], [ -1, %487 ], [ -1, %481 ], [ -1, %476 ], [ -1, %566 ], [ -1, %574 ]
+  br label %611
 
-605:                                              ; preds = %653, %599
-  %606 = phi i32 [ %654, %653 ], [ %600, %599 ]
-  %607 = phi i32 [ %633, %653 ], [ %601, %599 ]
-  %608 = phi i32 [ %634, %653 ], [ 0, %599 ]
-  %609 = phi i32 [ %648, %653 ], [ %604, %599 ]
-  br label %610
+611:                                              ; preds = %666, %603
+  %612 = phi i32 [ %667, %666 ], [ %604, %603 ]
+  %613 = phi i32 [ %667, %666 ], [ %605, %603 ]
+  %614 = phi i32 [ %646, %666 ], [ %606, %603 ]
+  %615 = phi i32 [ %647, %666 ], [ 0, %603 ]
+  %616 = phi i32 [ %609, %666 ], [ 0, %603 ]
+  %617 = phi i32 [ %661, %666 ], [ %610, %603 ]
+  br label %618
 
-610:                                              ; preds = %643, %605
-  %611 = phi i32 [ %606, %605 ], [ 0, %643 ]
-  %612 = phi i32 [ %607, %605 ], [ %633, %643 ]
-  %613 = phi i32 [ %608, %605 ], [ %634, %643 ]
-  %614 = phi i32 [ %609, %605 ], [ -1, %643 ]
-  %615 = icmp eq i32 %611, 0
-  br label %616
+618:                                              ; preds = %656, %611
+  %619 = phi i32 [ %613, %611 ], [ 0, %656 ]
+  %620 = phi i32 [ %614, %611 ], [ %646, %656 ]
+  %621 = phi i32 [ %615, %611 ], [ %647, %656 ]
+  %622 = phi i32 [ %616, %611 ], [ %609, %656 ]
+  %623 = phi i32 [ %617, %611 ], [ -1, %656 ]
+  %624 = icmp eq i32 %619, 0
+  br label %625
 
-616:                                              ; preds = %610, %650
-  %617 = phi i32 [ %633, %650 ], [ %612, %610 ]
-  %618 = phi i32 [ %634, %650 ], [ %613, %610 ]
-  %619 = phi i32 [ -1, %650 ], [ %614, %610 ]
-  %620 = icmp ne i32 %619, 46
-  %621 = icmp ne i32 %618, 0
-  %622 = select i1 %620, i1 true, i1 %621
-  br i1 %622, label %623, label %632
+625:                                              ; preds = %618, %663
+  %626 = phi i32 [ %646, %663 ], [ %620, %618 ]
+  %627 = phi i32 [ %647, %663 ], [ %621, %618 ]
+  %628 = phi i32 [ %609, %663 ], [ %622, %618 ]
+  %629 = phi i32 [ -1, %663 ], [ %623, %618 ]
+  %630 = icmp ne i32 %629, 46
+  %631 = icmp ne i32 %627, 0
+  %632 = select i1 %630, i1 true, i1 %631
+  br i1 %632, label %633, label %645
 
-623:                                              ; preds = %616
-  %624 = icmp eq i32 %619, -1
-  br i1 %624, label %741, label %625
+633:                                              ; preds = %625
+  %634 = icmp eq i32 %629, -1
+  br i1 %634, label %635, label %638
 
-625:                                              ; preds = %623
-  br i1 %603, label %629, label %626
+635:                                              ; preds = %633
+  %636 = or i32 %628, %626
+  %637 = icmp ne i32 %636, 0
+  br label %757
 
-626:                                              ; preds = %625
-  %627 = call i32 @isxdigit(i32 noundef %619) #10
-  %628 = icmp eq i32 %627, 0
-  br i1 %628, label %655, label %632
+638:                                              ; preds = %633
+  br i1 %608, label %642, label %639
 
-629:                                              ; preds = %625
-  %630 = call i32 @isdigit(i32 noundef %619) #10
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %655, label %632
+639:                                              ; preds = %638
+  %640 = call i32 @isxdigit(i32 noundef %629) #10
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %668, label %645
 
-632:                                              ; preds = %629, %626, %616
-  %633 = phi i32 [ %617, %616 ], [ 1, %629 ], [ 1, %626 ]
-  %634 = phi i32 [ 1, %616 ], [ %618, %629 ], [ %618, %626 ]
-  %635 = load i32, i32* %37, align 4, !tbaa !36
-  %636 = icmp slt i32 %635, 1200
-  br i1 %636, label %637, label %643
+642:                                              ; preds = %638
+  %643 = call i32 @isdigit(i32 noundef %629) #10
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %668, label %645
 
-637:                                              ; preds = %632
-  %638 = trunc i32 %619 to i8
-  %639 = add nsw i32 %635, 1
-  store i32 %639, i32* %37, align 4, !tbaa !36
-  %640 = sext i32 %635 to i64
-  %641 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %640
-  store i8 %638, i8* %641, align 1, !tbaa !15
-  %642 = load i32, i32* %37, align 4, !tbaa !36
-  br label %643
+645:                                              ; preds = %642, %639, %625
+  %646 = phi i32 [ %626, %625 ], [ 1, %642 ], [ 1, %639 ]
+  %647 = phi i32 [ 1, %625 ], [ %627, %642 ], [ %627, %639 ]
+  %648 = load i32, i32* %37, align 4, !tbaa !36
+  %649 = icmp slt i32 %648, 1200
+  br i1 %649, label %650, label %656
 
-643:                                              ; preds = %637, %632
-  %644 = phi i32 [ %642, %637 ], [ %635, %632 ]
-  %645 = sext i32 %644 to i64
-  %646 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %645
-  store i8 0, i8* %646, align 1, !tbaa !15
-  br i1 %615, label %610, label %647, !llvm.loop !38
+650:                                              ; preds = %645
+  %651 = trunc i32 %629 to i8
+  %652 = add nsw i32 %648, 1
+  store i32 %652, i32* %37, align 4, !tbaa !36
+  %653 = sext i32 %648 to i64
+  %654 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %653
+  store i8 %651, i8* %654, align 1, !tbaa !15
+  %655 = load i32, i32* %37, align 4, !tbaa !36
+  br label %656
 
-647:                                              ; preds = %643
-  %648 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %649 = icmp eq i32 %648, -1
-  br i1 %649, label %650, label %653
+656:                                              ; preds = %650, %645
+  %657 = phi i32 [ %655, %650 ], [ %648, %645 ]
+  %658 = sext i32 %657 to i64
+  %659 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %658
+  store i8 0, i8* %659, align 1, !tbaa !15
+  br i1 %624, label %618, label %660, !llvm.loop !38
 
-650:                                              ; preds = %647
-  store i32 -1, i32* %34, align 4, !tbaa !12
-  %651 = load i64, i64* %35, align 8, !tbaa !13
-  %652 = add nsw i64 %651, -1
-  store i64 %652, i64* %35, align 8, !tbaa !13
-  br label %616, !llvm.loop !38
-
-653:                                              ; preds = %647
-  %654 = add nsw i32 %611, -1
-  br label %605, !llvm.loop !38
-
-655:                                              ; preds = %629, %626
-  %656 = icmp ne i32 %617, 0
-  %657 = or i32 %619, 32
-  %658 = icmp eq i32 %657, %602
-  %659 = select i1 %656, i1 %658, i1 false
-  br i1 %659, label %660, label %735
-
-660:                                              ; preds = %655
-  %661 = load i32, i32* %37, align 4, !tbaa !36
-  %662 = icmp slt i32 %661, 1200
-  br i1 %662, label %663, label %669
+660:                                              ; preds = %656
+  %661 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %662 = icmp eq i32 %661, -1
+  br i1 %662, label %663, label %666
 
 663:                                              ; preds = %660
-  %664 = trunc i32 %619 to i8
-  %665 = add nsw i32 %661, 1
-  store i32 %665, i32* %37, align 4, !tbaa !36
-  %666 = sext i32 %661 to i64
-  %667 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %666
-  store i8 %664, i8* %667, align 1, !tbaa !15
-  %668 = load i32, i32* %37, align 4, !tbaa !36
-  br label %669
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %664 = load i64, i64* %35, align 8, !tbaa !13
+  %665 = add nsw i64 %664, -1
+  store i64 %665, i64* %35, align 8, !tbaa !13
+  br label %625, !llvm.loop !38
 
-669:                                              ; preds = %663, %660
-  %670 = phi i32 [ %668, %663 ], [ %661, %660 ]
-  %671 = sext i32 %670 to i64
-  %672 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %671
-  store i8 0, i8* %672, align 1, !tbaa !15
-  %673 = icmp eq i32 %606, 0
-  br i1 %673, label %741, label %674
+666:                                              ; preds = %660
+  %667 = add nsw i32 %619, -1
+  br label %611, !llvm.loop !38
 
-674:                                              ; preds = %669
-  %675 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %676 = icmp eq i32 %675, -1
-  br i1 %676, label %677, label %680
+668:                                              ; preds = %642, %639
+  %669 = or i32 %628, %626
+  %670 = icmp ne i32 %669, 0
+  %671 = or i32 %629, 32
+  %672 = icmp eq i32 %671, %607
+  %673 = select i1 %670, i1 %672, i1 false
+  br i1 %673, label %674, label %750
+
+674:                                              ; preds = %668
+  %675 = load i32, i32* %37, align 4, !tbaa !36
+  %676 = icmp slt i32 %675, 1200
+  br i1 %676, label %677, label %683
 
 677:                                              ; preds = %674
-  store i32 -1, i32* %34, align 4, !tbaa !12
-  %678 = load i64, i64* %35, align 8, !tbaa !13
-  %679 = add nsw i64 %678, -1
-  store i64 %679, i64* %35, align 8, !tbaa !13
-  br label %741
+  %678 = trunc i32 %629 to i8
+  %679 = add nsw i32 %675, 1
+  store i32 %679, i32* %37, align 4, !tbaa !36
+  %680 = sext i32 %675 to i64
+  %681 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %680
+  store i8 %678, i8* %681, align 1, !tbaa !15
+  %682 = load i32, i32* %37, align 4, !tbaa !36
+  br label %683
 
-680:                                              ; preds = %674
-  %681 = add nsw i32 %606, -1
-  switch i32 %675, label %704 [
-    i32 45, label %682
-    i32 43, label %682
+683:                                              ; preds = %677, %674
+  %684 = phi i32 [ %682, %677 ], [ %675, %674 ]
+  %685 = sext i32 %684 to i64
+  %686 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %685
+  store i8 0, i8* %686, align 1, !tbaa !15
+  %687 = icmp eq i32 %613, 0
+  br i1 %687, label %757, label %688
+
+688:                                              ; preds = %683
+  %689 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %690 = icmp eq i32 %689, -1
+  br i1 %690, label %691, label %694
+
+691:                                              ; preds = %688
+  store i32 -1, i32* %34, align 4, !tbaa !12
+  %692 = load i64, i64* %35, align 8, !tbaa !13
+  %693 = add nsw i64 %692, -1
+  store i64 %693, i64* %35, align 8, !tbaa !13
+  br label %757
+
+694:                                              ; preds = %688
+  %695 = add nsw i32 %613, -1
+  switch i32 %689, label %718 [
+    i32 45, label %696
+    i32 43, label %696
   ]
 
-682:                                              ; preds = %680, %680
-  %683 = load i32, i32* %37, align 4, !tbaa !36
-  %684 = icmp slt i32 %683, 1200
-  br i1 %684, label %685, label %691
-
-685:                                              ; preds = %682
-  %686 = trunc i32 %675 to i8
-  %687 = add nsw i32 %683, 1
-  store i32 %687, i32* %37, align 4, !tbaa !36
-  %688 = sext i32 %683 to i64
-  %689 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %688
-  store i8 %686, i8* %689, align 1, !tbaa !15
-  %690 = load i32, i32* %37, align 4, !tbaa !36
-  br label %691
-
-691:                                              ; preds = %685, %682
-  %692 = phi i32 [ %690, %685 ], [ %683, %682 ]
-  %693 = sext i32 %692 to i64
-  %694 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %693
-  store i8 0, i8* %694, align 1, !tbaa !15
-  %695 = icmp eq i32 %681, 0
-  br i1 %695, label %741, label %696
-
-696:                                              ; preds = %691
-  %697 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %698 = icmp eq i32 %697, -1
-  br i1 %698, label %699, label %702
+696:                                              ; preds = %694, %694
+  %697 = load i32, i32* %37, align 4, !tbaa !36
+  %698 = icmp slt i32 %697, 1200
+  br i1 %698, label %699, label %705
 
 699:                                              ; preds = %696
+  %700 = trunc i32 %689 to i8
+  %701 = add nsw i32 %697, 1
+  store i32 %701, i32* %37, align 4, !tbaa !36
+  %702 = sext i32 %697 to i64
+  %703 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %702
+  store i8 %700, i8* %703, align 1, !tbaa !15
+  %704 = load i32, i32* %37, align 4, !tbaa !36
+  br label %705
+
+705:                                              ; preds = %699, %696
+  %706 = phi i32 [ %704, %699 ], [ %697, %696 ]
+  %707 = sext i32 %706 to i64
+  %708 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %707
+  store i8 0, i8* %708, align 1, !tbaa !15
+  %709 = icmp eq i32 %695, 0
+  br i1 %709, label %757, label %710
+
+710:                                              ; preds = %705
+  %711 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %712 = icmp eq i32 %711, -1
+  br i1 %712, label %713, label %716
+
+713:                                              ; preds = %710
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %700 = load i64, i64* %35, align 8, !tbaa !13
-  %701 = add nsw i64 %700, -1
-  store i64 %701, i64* %35, align 8, !tbaa !13
-  br label %741
+  %714 = load i64, i64* %35, align 8, !tbaa !13
+  %715 = add nsw i64 %714, -1
+  store i64 %715, i64* %35, align 8, !tbaa !13
+  br label %757
 
-702:                                              ; preds = %696
-  %703 = add nsw i32 %606, -2
-  br label %704
+716:                                              ; preds = %710
+  %717 = add nsw i32 %613, -2
+  br label %718
 
-704:                                              ; preds = %702, %680
-  %705 = phi i32 [ %681, %680 ], [ %703, %702 ]
-  %706 = phi i32 [ %675, %680 ], [ %697, %702 ]
-  %707 = call i32 @isdigit(i32 noundef %706) #10
-  %708 = icmp eq i32 %707, 0
-  br i1 %708, label %735, label %709
+718:                                              ; preds = %716, %694
+  %719 = phi i32 [ %695, %694 ], [ %717, %716 ]
+  %720 = phi i32 [ %689, %694 ], [ %711, %716 ]
+  %721 = call i32 @isdigit(i32 noundef %720) #10
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %750, label %723
 
-709:                                              ; preds = %704, %731
-  %710 = phi i32 [ %726, %731 ], [ %706, %704 ]
-  %711 = phi i32 [ %732, %731 ], [ %705, %704 ]
-  %712 = load i32, i32* %37, align 4, !tbaa !36
-  %713 = icmp slt i32 %712, 1200
-  br i1 %713, label %714, label %720
+723:                                              ; preds = %718, %746
+  %724 = phi i32 [ %741, %746 ], [ %720, %718 ]
+  %725 = phi i32 [ %747, %746 ], [ %719, %718 ]
+  %726 = phi i32 [ %747, %746 ], [ %612, %718 ]
+  %727 = load i32, i32* %37, align 4, !tbaa !36
+  %728 = icmp slt i32 %727, 1200
+  br i1 %728, label %729, label %735
 
-714:                                              ; preds = %709
-  %715 = trunc i32 %710 to i8
-  %716 = add nsw i32 %712, 1
-  store i32 %716, i32* %37, align 4, !tbaa !36
-  %717 = sext i32 %712 to i64
-  %718 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %717
-  store i8 %715, i8* %718, align 1, !tbaa !15
-  %719 = load i32, i32* %37, align 4, !tbaa !36
-  br label %720
+729:                                              ; preds = %723
+  %730 = trunc i32 %724 to i8
+  %731 = add nsw i32 %727, 1
+  store i32 %731, i32* %37, align 4, !tbaa !36
+  %732 = sext i32 %727 to i64
+  %733 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %732
+  store i8 %730, i8* %733, align 1, !tbaa !15
+  %734 = load i32, i32* %37, align 4, !tbaa !36
+  br label %735
 
-720:                                              ; preds = %714, %709
-  %721 = phi i32 [ %719, %714 ], [ %712, %709 ]
-  %722 = sext i32 %721 to i64
-  %723 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %722
-  store i8 0, i8* %723, align 1, !tbaa !15
-  %724 = icmp eq i32 %711, 0
-  br i1 %724, label %741, label %725
+735:                                              ; preds = %729, %723
+  %736 = phi i32 [ %734, %729 ], [ %727, %723 ]
+  %737 = sext i32 %736 to i64
+  %738 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %737
+  store i8 0, i8* %738, align 1, !tbaa !15
+  %739 = icmp eq i32 %725, 0
+  br i1 %739, label %756, label %740
 
-725:                                              ; preds = %720
-  %726 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %727 = icmp eq i32 %726, -1
-  br i1 %727, label %728, label %731
+740:                                              ; preds = %735
+  %741 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %742 = icmp eq i32 %741, -1
+  br i1 %742, label %743, label %746
 
-728:                                              ; preds = %725
+743:                                              ; preds = %740
+  store i32 %726, i32* %4, align 4, !tbaa !19
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %729 = load i64, i64* %35, align 8, !tbaa !13
-  %730 = add nsw i64 %729, -1
-  store i64 %730, i64* %35, align 8, !tbaa !13
-  br label %741
+  %744 = load i64, i64* %35, align 8, !tbaa !13
+  %745 = add nsw i64 %744, -1
+  store i64 %745, i64* %35, align 8, !tbaa !13
+  br label %757
 
-731:                                              ; preds = %725
-  %732 = add nsw i32 %711, -1
-  %733 = call i32 @isdigit(i32 noundef %726) #10
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %735, label %709
+746:                                              ; preds = %740
+  %747 = add nsw i32 %725, -1
+  %748 = call i32 @isdigit(i32 noundef %741) #10
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %750, label %723
 
-735:                                              ; preds = %731, %704, %655
-  %736 = phi i32 [ %606, %655 ], [ %705, %704 ], [ %732, %731 ]
-  %737 = phi i32 [ %619, %655 ], [ %706, %704 ], [ %726, %731 ]
-  store i32 %737, i32* %34, align 4, !tbaa !12
-  %738 = load i64, i64* %35, align 8, !tbaa !13
-  %739 = add nsw i64 %738, -1
-  store i64 %739, i64* %35, align 8, !tbaa !13
-  %740 = add nsw i32 %736, 1
-  store i32 %740, i32* %4, align 4, !tbaa !19
-  br label %741
+750:                                              ; preds = %746, %718, %668
+  %751 = phi i32 [ %613, %668 ], [ %719, %718 ], [ %747, %746 ]
+  %752 = phi i32 [ %629, %668 ], [ %720, %718 ], [ %741, %746 ]
+  store i32 %752, i32* %34, align 4, !tbaa !12
+  %753 = load i64, i64* %35, align 8, !tbaa !13
+  %754 = add nsw i64 %753, -1
+  store i64 %754, i64* %35, align 8, !tbaa !13
+  %755 = add nsw i32 %751, 1
+  store i32 %755, i32* %4, align 4, !tbaa !19
+  br label %757
 
-741:                                              ; preds = %623, %720, %501, %522, %528, %544, %549, %669, %677, %691, %699, %728, %735
-  %742 = phi i32 [ %505, %501 ], [ %548, %544 ], [ 1, %549 ], [ %617, %735 ], [ 1, %528 ], [ 1, %522 ], [ %617, %728 ], [ %617, %691 ], [ %617, %699 ], [ %617, %669 ], [ %617, %677 ], [ %617, %720 ], [ %617, %623 ]
+756:                                              ; preds = %735
+  store i32 %726, i32* %4, align 4, !tbaa !19
+  br label %757
+
+757:                                              ; preds = %756, %750, %743, %713, %705, %691, %683, %635
+  %758 = phi i1 [ %670, %750 ], [ %637, %635 ], [ true, %743 ], [ true, %705 ], [ true, %713 ], [ true, %683 ], [ true, %691 ], [ true, %756 ]
+  %759 = zext i1 %758 to i32
+  br label %760
+
+760:                                              ; preds = %505, %526, %532, %548, %553, %757
+  %761 = phi i32 [ %509, %505 ], [ %552, %548 ], [ %759, %757 ], [ 1, %553 ], [ 1, %532 ], [ 1, %526 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36)
-  %743 = icmp ne i32 %742, 0
-  %744 = select i1 %743, i1 %314, i1 false
-  br i1 %744, label %745, label %798
+  %762 = icmp ne i32 %761, 0
+  %763 = select i1 %762, i1 %310, i1 false
+  br i1 %763, label %764, label %817
 
-745:                                              ; preds = %741
-  switch i32 %213, label %752 [
-    i32 4, label %746
-    i32 3, label %749
+764:                                              ; preds = %760
+  switch i32 %213, label %771 [
+    i32 4, label %765
+    i32 3, label %768
   ]
 
-746:                                              ; preds = %745
-  %747 = call x86_fp80 @strtold(i8* noundef nonnull %17, i8** noundef null) #10
-  %748 = bitcast i8* %287 to x86_fp80*
-  store x86_fp80 %747, x86_fp80* %748, align 16, !tbaa !39
-  br label %802
+765:                                              ; preds = %764
+  %766 = call x86_fp80 @strtold(i8* noundef nonnull %17, i8** noundef null) #10
+  %767 = bitcast i8* %287 to x86_fp80*
+  store x86_fp80 %766, x86_fp80* %767, align 16, !tbaa !39
+  br label %821
 
-749:                                              ; preds = %745
-  %750 = call double @strtod(i8* noundef nonnull %17, i8** noundef null) #10
-  %751 = bitcast i8* %287 to double*
-  store double %750, double* %751, align 8, !tbaa !41
-  br label %802
+768:                                              ; preds = %764
+  %769 = call double @strtod(i8* noundef nonnull %17, i8** noundef null) #10
+  %770 = bitcast i8* %287 to double*
+  store double %769, double* %770, align 8, !tbaa !41
+  br label %821
 
-752:                                              ; preds = %745
-  %753 = call float @strtof(i8* noundef nonnull %17, i8** noundef null) #10
-  %754 = bitcast i8* %287 to float*
-  store float %753, float* %754, align 4, !tbaa !43
-  br label %802
+771:                                              ; preds = %764
+  %772 = call float @strtof(i8* noundef nonnull %17, i8** noundef null) #10
+  %773 = bitcast i8* %287 to float*
+  store float %772, float* %773, align 4, !tbaa !43
+  br label %821
 
-755:                                              ; preds = %317
-  switch i8 %214, label %756 [
-    i8 117, label %762
-    i8 100, label %762
-    i8 111, label %774
-    i8 105, label %761
+774:                                              ; preds = %321
+  switch i8 %214, label %775 [
+    i8 117, label %781
+    i8 100, label %781
+    i8 111, label %793
+    i8 105, label %780
   ]
 
-756:                                              ; preds = %755
-  %757 = and i32 %215, -33
-  %758 = icmp eq i32 %757, 88
-  %759 = icmp eq i8 %214, 112
-  %760 = select i1 %758, i1 true, i1 %759
-  br i1 %760, label %762, label %807
+775:                                              ; preds = %774
+  %776 = and i32 %215, -33
+  %777 = icmp eq i32 %776, 88
+  %778 = icmp eq i8 %214, 112
+  %779 = select i1 %777, i1 true, i1 %778
+  br i1 %779, label %781, label %826
 
-761:                                              ; preds = %755
-  br label %774
+780:                                              ; preds = %774
+  br label %793
 
-762:                                              ; preds = %756, %755, %755
-  %763 = phi i32 [ 10, %755 ], [ 10, %755 ], [ 16, %756 ]
-  %764 = icmp eq i8 %214, 112
-  %765 = select i1 %764, i32 3, i32 %213
-  %766 = icmp eq i32 %308, 40
-  %767 = select i1 %764, i1 %766, i1 false
-  br i1 %767, label %768, label %774
+781:                                              ; preds = %775, %774, %774
+  %782 = phi i32 [ 10, %774 ], [ 10, %774 ], [ 16, %775 ]
+  %783 = icmp eq i8 %214, 112
+  %784 = select i1 %783, i32 3, i32 %213
+  %785 = icmp eq i32 %308, 40
+  %786 = select i1 %783, i1 %785, i1 false
+  br i1 %786, label %787, label %793
 
-768:                                              ; preds = %762
-  %769 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %15, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #9
-  %770 = icmp ne i32 %769, 0
-  %771 = select i1 %770, i1 %314, i1 false
-  br i1 %771, label %772, label %798
+787:                                              ; preds = %781
+  %788 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %15, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #9
+  %789 = icmp ne i32 %788, 0
+  %790 = select i1 %789, i1 %310, i1 false
+  br i1 %790, label %791, label %817
 
-772:                                              ; preds = %768
-  %773 = bitcast i8* %287 to i8**
-  store i8* null, i8** %773, align 8, !tbaa !14
-  br label %802
+791:                                              ; preds = %787
+  %792 = bitcast i8* %287 to i8**
+  store i8* null, i8** %792, align 8, !tbaa !14
+  br label %821
 
-774:                                              ; preds = %755, %761, %762
-  %775 = phi i32 [ %765, %762 ], [ %213, %761 ], [ %213, %755 ]
-  %776 = phi i32 [ %763, %762 ], [ 0, %761 ], [ 8, %755 ]
-  %777 = call fastcc i32 @match_integer(%struct.reader* noundef %0, i32 noundef %171, i32 noundef %776, %struct.number* noundef nonnull %12) #9
-  %778 = icmp ne i32 %777, 0
-  %779 = zext i1 %778 to i32
-  %780 = select i1 %778, i1 %314, i1 false
-  br i1 %780, label %781, label %798
+793:                                              ; preds = %774, %780, %781
+  %794 = phi i32 [ %784, %781 ], [ %213, %780 ], [ %213, %774 ]
+  %795 = phi i32 [ %782, %781 ], [ 0, %780 ], [ 8, %774 ]
+  %796 = call fastcc i32 @match_integer(%struct.reader* noundef %0, i32 noundef %171, i32 noundef %795, %struct.number* noundef nonnull %12) #9
+  %797 = icmp ne i32 %796, 0
+  %798 = zext i1 %797 to i32
+  %799 = select i1 %797, i1 %310, i1 false
+  br i1 %799, label %800, label %817
 
-781:                                              ; preds = %774
-  switch i8 %214, label %784 [
-    i8 105, label %782
-    i8 100, label %782
+800:                                              ; preds = %793
+  switch i8 %214, label %803 [
+    i8 105, label %801
+    i8 100, label %801
   ]
 
-782:                                              ; preds = %781, %781
-  %783 = call i64 @strtol(i8* noundef nonnull %17, i8** noundef null, i32 noundef %777) #10
-  br label %786
+801:                                              ; preds = %800, %800
+  %802 = call i64 @strtol(i8* noundef nonnull %17, i8** noundef null, i32 noundef %796) #10
+  br label %805
 
-784:                                              ; preds = %781
-  %785 = call i64 @strtoul(i8* noundef nonnull %17, i8** noundef null, i32 noundef %777) #10
-  br label %786
+803:                                              ; preds = %800
+  %804 = call i64 @strtoul(i8* noundef nonnull %17, i8** noundef null, i32 noundef %796) #10
+  br label %805
 
-786:                                              ; preds = %784, %782
-  %787 = phi i64 [ %783, %782 ], [ %785, %784 ]
-  switch i32 %775, label %796 [
-    i32 1, label %788
-    i32 2, label %790
-    i32 0, label %793
+805:                                              ; preds = %803, %801
+  %806 = phi i64 [ %802, %801 ], [ %804, %803 ]
+  switch i32 %794, label %815 [
+    i32 1, label %807
+    i32 2, label %809
+    i32 0, label %812
   ]
 
-788:                                              ; preds = %786
-  %789 = trunc i64 %787 to i8
-  store i8 %789, i8* %287, align 1, !tbaa !15
-  br label %798
+807:                                              ; preds = %805
+  %808 = trunc i64 %806 to i8
+  store i8 %808, i8* %287, align 1, !tbaa !15
+  br label %817
 
-790:                                              ; preds = %786
-  %791 = trunc i64 %787 to i16
-  %792 = bitcast i8* %287 to i16*
-  store i16 %791, i16* %792, align 2, !tbaa !25
-  br label %798
+809:                                              ; preds = %805
+  %810 = trunc i64 %806 to i16
+  %811 = bitcast i8* %287 to i16*
+  store i16 %810, i16* %811, align 2, !tbaa !25
+  br label %817
 
-793:                                              ; preds = %786
-  %794 = trunc i64 %787 to i32
-  %795 = bitcast i8* %287 to i32*
-  store i32 %794, i32* %795, align 4, !tbaa !19
-  br label %798
+812:                                              ; preds = %805
+  %813 = trunc i64 %806 to i32
+  %814 = bitcast i8* %287 to i32*
+  store i32 %813, i32* %814, align 4, !tbaa !19
+  br label %817
 
-796:                                              ; preds = %786
-  %797 = bitcast i8* %287 to i64*
-  store i64 %787, i64* %797, align 8, !tbaa !27
-  br label %798
+815:                                              ; preds = %805
+  %816 = bitcast i8* %287 to i64*
+  store i64 %806, i64* %816, align 8, !tbaa !27
+  br label %817
 
-798:                                              ; preds = %796, %793, %790, %788, %774, %768, %741, %466
-  %799 = phi i32 [ %56, %741 ], [ %468, %466 ], [ %56, %768 ], [ %56, %774 ], [ %56, %788 ], [ %56, %790 ], [ %56, %793 ], [ %56, %796 ]
-  %800 = phi i32 [ %742, %741 ], [ %467, %466 ], [ %769, %768 ], [ %779, %774 ], [ %779, %788 ], [ %779, %790 ], [ %779, %793 ], [ %779, %796 ]
-  %801 = icmp eq i32 %800, 0
-  br i1 %801, label %807, label %802
+817:                                              ; preds = %815, %812, %809, %807, %793, %787, %760, %470
+  %818 = phi i32 [ %56, %760 ], [ %472, %470 ], [ %56, %787 ], [ %56, %793 ], [ %56, %807 ], [ %56, %809 ], [ %56, %812 ], [ %56, %815 ]
+  %819 = phi i32 [ %761, %760 ], [ %471, %470 ], [ %788, %787 ], [ %798, %793 ], [ %798, %807 ], [ %798, %809 ], [ %798, %812 ], [ %798, %815 ]
+  %820 = icmp eq i32 %819, 0
+  br i1 %820, label %826, label %821
 
-802:                                              ; preds = %772, %752, %749, %746, %798
-  %803 = phi i32 [ %799, %798 ], [ %56, %746 ], [ %56, %749 ], [ %56, %752 ], [ %56, %772 ]
-  %804 = xor i1 %240, true
-  %805 = zext i1 %804 to i32
-  %806 = add nsw i32 %803, %805
-  br label %809
+821:                                              ; preds = %791, %771, %768, %765, %817
+  %822 = phi i32 [ %818, %817 ], [ %56, %765 ], [ %56, %768 ], [ %56, %771 ], [ %56, %791 ]
+  %823 = xor i1 %240, true
+  %824 = zext i1 %823 to i32
+  %825 = add nsw i32 %822, %824
+  br label %828
 
-807:                                              ; preds = %203, %798, %756, %310, %521
-  %808 = phi i32 [ %56, %521 ], [ %312, %310 ], [ %56, %756 ], [ %799, %798 ], [ %56, %203 ]
+826:                                              ; preds = %203, %232, %817, %775, %315, %525
+  %827 = phi i32 [ %56, %525 ], [ %317, %315 ], [ %56, %775 ], [ %818, %817 ], [ %56, %232 ], [ %56, %203 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #8
-  br label %814
+  br label %833
 
-809:                                              ; preds = %299, %296, %293, %291, %288, %802
-  %810 = phi i32 [ %56, %288 ], [ %806, %802 ], [ %56, %291 ], [ %56, %293 ], [ %56, %296 ], [ %56, %299 ]
+828:                                              ; preds = %299, %296, %293, %291, %288, %821
+  %829 = phi i32 [ %56, %288 ], [ %825, %821 ], [ %56, %291 ], [ %56, %293 ], [ %56, %296 ], [ %56, %299 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #8
-  %811 = load i8*, i8** %11, align 8, !tbaa !14
-  %812 = load i8, i8* %811, align 1, !tbaa !15
-  %813 = icmp eq i8 %812, 0
-  br i1 %813, label %814, label %54
+  %830 = load i8*, i8** %11, align 8, !tbaa !14
+  %831 = load i8, i8* %830, align 1, !tbaa !15
+  %832 = icmp eq i8 %831, 0
+  br i1 %832, label %833, label %54
 
-814:                                              ; preds = %809, %69, %3, %90, %807
-  %815 = phi i32 [ %96, %90 ], [ %808, %807 ], [ 0, %3 ], [ %56, %69 ], [ %810, %809 ]
+833:                                              ; preds = %828, %69, %3, %90, %826
+  %834 = phi i32 [ %96, %90 ], [ %827, %826 ], [ 0, %3 ], [ %56, %69 ], [ %829, %828 ]
   call void @llvm.va_end(i8* nonnull %20)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %21) #8
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %20) #8
   call void @llvm.lifetime.end.p0i8(i64 1208, i8* nonnull %17) #8
-  ret i32 %815
+  ret i32 %834
 }
 
 ; Function Attrs: optsize

@@ -368,30 +368,46 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* nocapture 
   %3 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 0
   %4 = load %struct.ENTRY*, %struct.ENTRY** %3, align 8, !tbaa !10
   %5 = icmp eq %struct.ENTRY* %4, null
-  br i1 %5, label %6, label %17
+  br i1 %5, label %6, label %29
 
 6:                                                ; preds = %2
-  %7 = icmp eq i64 %0, 0
-  %8 = select i1 %7, i64 1, i64 %0
-  %9 = tail call i8* @calloc(i64 noundef %8, i64 noundef 16) #5
-  %10 = bitcast %struct.hsearch_data* %1 to i8**
-  store i8* %9, i8** %10, align 8, !tbaa !10
-  %11 = trunc i64 %8 to i32
-  %12 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 1
-  store i32 %11, i32* %12, align 8, !tbaa !12
-  %13 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 2
-  store i32 0, i32* %13, align 4, !tbaa !13
-  %14 = icmp eq i8* %9, null
-  br i1 %14, label %15, label %17
+  %7 = icmp ult i64 %0, 4
+  br i1 %7, label %8, label %16
 
-15:                                               ; preds = %6
-  %16 = tail call i32* @__errno_location() #5
-  store i32 12, i32* %16, align 4, !tbaa !14
-  br label %17
+8:                                                ; preds = %16, %6
+  %9 = phi i64 [ 3, %6 ], [ %22, %16 ]
+  %10 = tail call i8* @calloc(i64 noundef %9, i64 noundef 16) #5
+  %11 = bitcast %struct.hsearch_data* %1 to i8**
+  store i8* %10, i8** %11, align 8, !tbaa !10
+  %12 = trunc i64 %9 to i32
+  %13 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 1
+  store i32 %12, i32* %13, align 8, !tbaa !12
+  %14 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 2
+  store i32 0, i32* %14, align 4, !tbaa !13
+  %15 = icmp eq i8* %10, null
+  br i1 %15, label %27, label %29
 
-17:                                               ; preds = %15, %6, %2
-  %18 = phi i32 [ 0, %2 ], [ 0, %15 ], [ 1, %6 ]
-  ret i32 %18
+16:                                               ; preds = %6, %16
+  %17 = phi i64 [ %24, %16 ], [ 2, %6 ]
+  %18 = phi i64 [ %22, %16 ], [ %0, %6 ]
+  %19 = urem i64 %18, %17
+  %20 = icmp eq i64 %19, 0
+  %21 = zext i1 %20 to i64
+  %22 = add i64 %18, %21
+  %23 = add i64 %17, 1
+  %24 = select i1 %20, i64 2, i64 %23
+  %25 = mul i64 %24, %24
+  %26 = icmp ugt i64 %25, %22
+  br i1 %26, label %8, label %16, !llvm.loop !14
+
+27:                                               ; preds = %8
+  %28 = tail call i32* @__errno_location() #5
+  store i32 12, i32* %28, align 4, !tbaa !17
+  br label %29
+
+29:                                               ; preds = %27, %8, %2
+  %30 = phi i32 [ 0, %2 ], [ 0, %27 ], [ 1, %8 ]
+  ret i32 %30
 }
 
 ; Function Attrs: optsize
@@ -425,7 +441,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.ENTRY** 
   %12 = phi i64 [ 0, %9 ], [ %19, %18 ]
   %13 = load %struct.ENTRY*, %struct.ENTRY** %10, align 8, !tbaa !10
   %14 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %13, i64 %12, i32 0
-  %15 = load i8*, i8** %14, align 8, !tbaa !15
+  %15 = load i8*, i8** %14, align 8, !tbaa !18
   %16 = tail call i32 @strcmp(i8* noundef %15, i8* noundef %0) #5
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %23, label %18
@@ -435,7 +451,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.ENTRY** 
   %20 = load i32, i32* %6, align 4, !tbaa !13
   %21 = zext i32 %20 to i64
   %22 = icmp ult i64 %19, %21
-  br i1 %22, label %11, label %27, !llvm.loop !17
+  br i1 %22, label %11, label %27, !llvm.loop !20
 
 23:                                               ; preds = %11
   %24 = and i64 %12, 4294967295
@@ -452,7 +468,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.ENTRY** 
 
 30:                                               ; preds = %27
   %31 = tail call i32* @__errno_location() #5
-  store i32 3, i32* %31, align 4, !tbaa !14
+  store i32 3, i32* %31, align 4, !tbaa !17
   br label %49
 
 32:                                               ; preds = %27
@@ -463,7 +479,7 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.ENTRY** 
 
 36:                                               ; preds = %32
   %37 = tail call i32* @__errno_location() #5
-  store i32 12, i32* %37, align 4, !tbaa !14
+  store i32 12, i32* %37, align 4, !tbaa !17
   br label %49
 
 38:                                               ; preds = %32
@@ -471,9 +487,9 @@ define dso_local i32 @hsearch_r(i8* %0, i8* %1, i32 noundef %2, %struct.ENTRY** 
   %40 = load %struct.ENTRY*, %struct.ENTRY** %39, align 8, !tbaa !10
   %41 = zext i32 %28 to i64
   %42 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %40, i64 %41, i32 0
-  store i8* %0, i8** %42, align 8, !tbaa.struct !20
+  store i8* %0, i8** %42, align 8, !tbaa.struct !21
   %43 = getelementptr inbounds %struct.ENTRY, %struct.ENTRY* %40, i64 %41, i32 1
-  store i8* %1, i8** %43, align 8, !tbaa.struct !21
+  store i8* %1, i8** %43, align 8, !tbaa.struct !22
   %44 = load %struct.ENTRY*, %struct.ENTRY** %39, align 8, !tbaa !10
   %45 = load i32, i32* %6, align 4, !tbaa !13
   %46 = add i32 %45, 1
@@ -524,32 +540,32 @@ define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, i8* %0, i64 8
   %6 = bitcast i8* %5 to %struct.link**
-  store %struct.link* null, %struct.link** %6, align 8, !tbaa !22
+  store %struct.link* null, %struct.link** %6, align 8, !tbaa !23
   %7 = bitcast i8* %0 to %struct.link**
-  store %struct.link* null, %struct.link** %7, align 8, !tbaa !24
+  store %struct.link* null, %struct.link** %7, align 8, !tbaa !25
   br label %21
 
 8:                                                ; preds = %2
   %9 = bitcast i8* %1 to %struct.link**
-  %10 = load %struct.link*, %struct.link** %9, align 8, !tbaa !24
+  %10 = load %struct.link*, %struct.link** %9, align 8, !tbaa !25
   %11 = bitcast i8* %0 to %struct.link**
-  store %struct.link* %10, %struct.link** %11, align 8, !tbaa !24
+  store %struct.link* %10, %struct.link** %11, align 8, !tbaa !25
   %12 = getelementptr inbounds i8, i8* %0, i64 8
   %13 = bitcast i8* %12 to i8**
-  store i8* %1, i8** %13, align 8, !tbaa !22
-  %14 = load %struct.link*, %struct.link** %9, align 8, !tbaa !24
+  store i8* %1, i8** %13, align 8, !tbaa !23
+  %14 = load %struct.link*, %struct.link** %9, align 8, !tbaa !25
   %15 = icmp eq %struct.link* %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %8
   %17 = getelementptr inbounds %struct.link, %struct.link* %14, i64 0, i32 1
   %18 = bitcast %struct.link** %17 to i8**
-  store i8* %0, i8** %18, align 8, !tbaa !22
+  store i8* %0, i8** %18, align 8, !tbaa !23
   br label %19
 
 19:                                               ; preds = %16, %8
   %20 = bitcast i8* %1 to i8**
-  store i8* %0, i8** %20, align 8, !tbaa !24
+  store i8* %0, i8** %20, align 8, !tbaa !25
   br label %21
 
 21:                                               ; preds = %19, %4
@@ -559,28 +575,28 @@ define dso_local void @insque(i8* noundef %0, i8* noundef %1) local_unnamed_addr
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void @remque(i8* nocapture noundef readonly %0) local_unnamed_addr #3 {
   %2 = bitcast i8* %0 to %struct.link**
-  %3 = load %struct.link*, %struct.link** %2, align 8, !tbaa !24
+  %3 = load %struct.link*, %struct.link** %2, align 8, !tbaa !25
   %4 = icmp eq %struct.link* %3, null
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, i8* %0, i64 8
   %7 = bitcast i8* %6 to %struct.link**
-  %8 = load %struct.link*, %struct.link** %7, align 8, !tbaa !22
+  %8 = load %struct.link*, %struct.link** %7, align 8, !tbaa !23
   %9 = getelementptr inbounds %struct.link, %struct.link* %3, i64 0, i32 1
-  store %struct.link* %8, %struct.link** %9, align 8, !tbaa !22
+  store %struct.link* %8, %struct.link** %9, align 8, !tbaa !23
   br label %10
 
 10:                                               ; preds = %1, %5
   %11 = getelementptr inbounds i8, i8* %0, i64 8
   %12 = bitcast i8* %11 to %struct.link**
-  %13 = load %struct.link*, %struct.link** %12, align 8, !tbaa !22
+  %13 = load %struct.link*, %struct.link** %12, align 8, !tbaa !23
   %14 = icmp eq %struct.link* %13, null
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds %struct.link, %struct.link* %13, i64 0, i32 0
-  store %struct.link* %3, %struct.link** %16, align 8, !tbaa !24
+  store %struct.link* %3, %struct.link** %16, align 8, !tbaa !25
   br label %17
 
 17:                                               ; preds = %15, %10
@@ -805,14 +821,15 @@ attributes #7 = { nobuiltin optsize "no-builtins" }
 !11 = !{!"hsearch_data", !3, i64 0, !8, i64 8, !8, i64 12}
 !12 = !{!11, !8, i64 8}
 !13 = !{!11, !8, i64 12}
-!14 = !{!8, !8, i64 0}
-!15 = !{!16, !3, i64 0}
-!16 = !{!"", !3, i64 0, !3, i64 8}
-!17 = distinct !{!17, !18, !19}
-!18 = !{!"llvm.loop.mustprogress"}
-!19 = !{!"llvm.loop.unroll.disable"}
-!20 = !{i64 0, i64 8, !2, i64 8, i64 8, !2}
-!21 = !{i64 0, i64 8, !2}
-!22 = !{!23, !3, i64 8}
-!23 = !{!"link", !3, i64 0, !3, i64 8}
-!24 = !{!23, !3, i64 0}
+!14 = distinct !{!14, !15, !16}
+!15 = !{!"llvm.loop.mustprogress"}
+!16 = !{!"llvm.loop.unroll.disable"}
+!17 = !{!8, !8, i64 0}
+!18 = !{!19, !3, i64 0}
+!19 = !{!"", !3, i64 0, !3, i64 8}
+!20 = distinct !{!20, !15, !16}
+!21 = !{i64 0, i64 8, !2, i64 8, i64 8, !2}
+!22 = !{i64 0, i64 8, !2}
+!23 = !{!24, !3, i64 8}
+!24 = !{!"link", !3, i64 0, !3, i64 8}
+!25 = !{!24, !3, i64 0}

@@ -268,34 +268,43 @@ define dso_local i32 @access(i8* noundef %0, i32 noundef %1) local_unnamed_addr 
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #11
-  %5 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #9
-  %6 = icmp eq %struct.sv_inode* %5, null
-  br i1 %6, label %7, label %9
+  %5 = icmp ult i32 %1, 8
+  br i1 %5, label %8, label %6
 
-7:                                                ; preds = %2
-  %8 = load i32, i32* %3, align 4, !tbaa !27
-  br label %17
+6:                                                ; preds = %2
+  %7 = tail call i32* @__errno_location() #9
+  store i32 22, i32* %7, align 4, !tbaa !27
+  br label %23
 
-9:                                                ; preds = %2
-  %10 = and i32 %1, 7
-  %11 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %5, i64 0, i32 6
-  %12 = load i32, i32* %11, align 4, !tbaa !15
-  %13 = lshr i32 %12, 6
-  %14 = xor i32 %13, -1
-  %15 = and i32 %10, %14
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %20, label %17
+8:                                                ; preds = %2
+  %9 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %3) #9
+  %10 = icmp eq %struct.sv_inode* %9, null
+  br i1 %10, label %11, label %14
 
-17:                                               ; preds = %9, %7
-  %18 = phi i32 [ %8, %7 ], [ 13, %9 ]
-  %19 = call i32* @__errno_location() #9
-  store i32 %18, i32* %19, align 4, !tbaa !27
-  br label %20
+11:                                               ; preds = %8
+  %12 = load i32, i32* %3, align 4, !tbaa !27
+  %13 = call i32* @__errno_location() #9
+  store i32 %12, i32* %13, align 4, !tbaa !27
+  br label %23
 
-20:                                               ; preds = %17, %9
-  %21 = phi i32 [ 0, %9 ], [ -1, %17 ]
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %9, i64 0, i32 6
+  %16 = load i32, i32* %15, align 4, !tbaa !15
+  %17 = lshr i32 %16, 6
+  %18 = xor i32 %17, -1
+  %19 = and i32 %18, %1
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %14
+  %22 = call i32* @__errno_location() #9
+  store i32 13, i32* %22, align 4, !tbaa !27
+  br label %23
+
+23:                                               ; preds = %11, %21, %14, %6
+  %24 = phi i32 [ -1, %6 ], [ -1, %21 ], [ -1, %11 ], [ 0, %14 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #11
-  ret i32 %21
+  ret i32 %24
 }
 
 ; Function Attrs: nounwind optsize

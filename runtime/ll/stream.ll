@@ -4,7 +4,7 @@ source_filename = "runtime/c/stream.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, i32, [36 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.fpos_t = type { i64, i64 }
@@ -12,7 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.sv_special = type { i64 (%struct.sv_inode*, i8*, i64, i32)*, i64 (%struct.sv_inode*, i8*, i64, i32)*, i32 (%struct.sv_inode*)*, i32 (%struct.sv_inode*)*, void (%struct.sv_inode*)* }
 %struct.timespec = type { i64, i64 }
 
-@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 216) to %struct.sv_file*), i32 0, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, [43 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 432) to %struct.sv_file*), i32 1, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, [43 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, [43 x i8] zeroinitializer }], align 16
+@standard = internal global [3 x %struct.sv_file] [%struct.sv_file { i32 256, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 216) to %struct.sv_file*), i32 0, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, i32 0, [36 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* bitcast (i8* getelementptr (i8, i8* bitcast ([3 x %struct.sv_file]* @standard to i8*), i64 432) to %struct.sv_file*), i32 1, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, i32 0, [36 x i8] zeroinitializer }, %struct.sv_file { i32 20992, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, i8* null, [3 x i8*] zeroinitializer, i8* null, %struct.sv_file* null, i32 2, i32 0, i64 0, %struct.sv_channel* null, i8* null, [16 x i8] zeroinitializer, i32 0, i32 0, i32 0, i8 0, i32 0, [36 x i8] zeroinitializer }], align 16
 @stdin = dso_local local_unnamed_addr global %struct.sv_file* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 0), align 8
 @stdout = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 1, i32 0) to %struct.sv_file*), align 8
 @stderr = dso_local local_unnamed_addr global %struct.sv_file* bitcast (i32* getelementptr inbounds ([3 x %struct.sv_file], [3 x %struct.sv_file]* @standard, i64 0, i64 2, i32 0) to %struct.sv_file*), align 8
@@ -622,69 +622,76 @@ define dso_local void @__sv_close_all() local_unnamed_addr #0 {
 define dso_local i32 @__sv_stream_flags(i8* nocapture noundef readonly %0, i32* nocapture noundef %1) local_unnamed_addr #0 {
   %3 = load i8, i8* %0, align 1, !tbaa !10
   %4 = icmp eq i8 %3, 0
-  br i1 %4, label %21, label %5
+  br i1 %4, label %25, label %5
 
-5:                                                ; preds = %2, %12
-  %6 = phi i8* [ %9, %12 ], [ %0, %2 ]
-  %7 = phi i32 [ %18, %12 ], [ 0, %2 ]
-  %8 = phi i32 [ %15, %12 ], [ 0, %2 ]
-  %9 = getelementptr inbounds i8, i8* %6, i64 1
-  %10 = load i8, i8* %9, align 1, !tbaa !10
-  switch i8 %10, label %12 [
-    i8 0, label %11
-    i8 44, label %11
+5:                                                ; preds = %2, %13
+  %6 = phi i8* [ %10, %13 ], [ %0, %2 ]
+  %7 = phi i32 [ %22, %13 ], [ 0, %2 ]
+  %8 = phi i32 [ %19, %13 ], [ 0, %2 ]
+  %9 = phi i32 [ %16, %13 ], [ 0, %2 ]
+  %10 = getelementptr inbounds i8, i8* %6, i64 1
+  %11 = load i8, i8* %10, align 1, !tbaa !10
+  switch i8 %11, label %13 [
+    i8 0, label %12
+    i8 44, label %12
   ]
 
-11:                                               ; preds = %5, %5
-  switch i8 %3, label %21 [
-    i8 114, label %23
-    i8 119, label %19
-    i8 97, label %20
+12:                                               ; preds = %5, %5
+  switch i8 %3, label %25 [
+    i8 114, label %27
+    i8 119, label %23
+    i8 97, label %24
   ]
 
-12:                                               ; preds = %5
-  %13 = icmp eq i8 %10, 43
-  %14 = zext i1 %13 to i32
-  %15 = or i32 %8, %14
-  %16 = icmp eq i8 %10, 120
-  %17 = zext i1 %16 to i32
-  %18 = or i32 %7, %17
+13:                                               ; preds = %5
+  %14 = icmp eq i8 %11, 43
+  %15 = zext i1 %14 to i32
+  %16 = or i32 %9, %15
+  %17 = icmp eq i8 %11, 120
+  %18 = zext i1 %17 to i32
+  %19 = or i32 %8, %18
+  %20 = icmp eq i8 %11, 101
+  %21 = zext i1 %20 to i32
+  %22 = or i32 %7, %21
   br label %5, !llvm.loop !33
 
-19:                                               ; preds = %11
-  br label %23
+23:                                               ; preds = %12
+  br label %27
 
-20:                                               ; preds = %11
-  br label %23
+24:                                               ; preds = %12
+  br label %27
 
-21:                                               ; preds = %2, %11
-  %22 = tail call i32* @__errno_location() #4
-  store i32 22, i32* %22, align 4, !tbaa !20
-  br label %37
+25:                                               ; preds = %2, %12
+  %26 = tail call i32* @__errno_location() #4
+  store i32 22, i32* %26, align 4, !tbaa !20
+  br label %44
 
-23:                                               ; preds = %11, %19, %20
-  %24 = phi i32 [ 512, %19 ], [ 1536, %20 ], [ 256, %11 ]
-  %25 = phi i32 [ 768, %19 ], [ 1792, %20 ], [ 768, %11 ]
-  %26 = phi i32 [ 1, %19 ], [ 1, %20 ], [ 0, %11 ]
-  %27 = phi i32 [ 576, %19 ], [ 1088, %20 ], [ 0, %11 ]
-  store i32 %24, i32* %1, align 4, !tbaa !20
-  %28 = icmp ne i32 %7, 0
-  %29 = icmp ne i8 %3, 114
-  %30 = select i1 %28, i1 %29, i1 false
-  %31 = or i32 %27, 128
-  %32 = select i1 %30, i32 %31, i32 %27
-  %33 = icmp eq i32 %8, 0
-  %34 = select i1 %33, i32 %26, i32 2
-  %35 = or i32 %32, %34
-  br i1 %33, label %37, label %36
+27:                                               ; preds = %12, %23, %24
+  %28 = phi i32 [ 512, %23 ], [ 1536, %24 ], [ 256, %12 ]
+  %29 = phi i32 [ 768, %23 ], [ 1792, %24 ], [ 768, %12 ]
+  %30 = phi i32 [ 1, %23 ], [ 1, %24 ], [ 0, %12 ]
+  %31 = phi i32 [ 576, %23 ], [ 1088, %24 ], [ 0, %12 ]
+  store i32 %28, i32* %1, align 4, !tbaa !20
+  %32 = icmp ne i32 %8, 0
+  %33 = icmp ne i8 %3, 114
+  %34 = select i1 %32, i1 %33, i1 false
+  %35 = or i32 %31, 128
+  %36 = select i1 %34, i32 %35, i32 %31
+  %37 = icmp eq i32 %7, 0
+  %38 = or i32 %36, 524288
+  %39 = select i1 %37, i32 %36, i32 %38
+  %40 = icmp eq i32 %9, 0
+  %41 = select i1 %40, i32 %30, i32 2
+  %42 = or i32 %39, %41
+  br i1 %40, label %44, label %43
 
-36:                                               ; preds = %23
-  store i32 %25, i32* %1, align 4, !tbaa !20
-  br label %37
+43:                                               ; preds = %27
+  store i32 %29, i32* %1, align 4, !tbaa !20
+  br label %44
 
-37:                                               ; preds = %23, %36, %21
-  %38 = phi i32 [ -1, %21 ], [ %35, %36 ], [ %35, %23 ]
-  ret i32 %38
+44:                                               ; preds = %27, %43, %25
+  %45 = phi i32 [ -1, %25 ], [ %42, %43 ], [ %42, %27 ]
+  ret i32 %45
 }
 
 ; Function Attrs: optsize
@@ -774,11 +781,12 @@ define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef r
 
 7:                                                ; preds = %2
   %8 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %5, i32 noundef 438) #4
-  %9 = icmp slt i32 %8, 0
-  br i1 %9, label %22, label %10
+  %9 = icmp sgt i32 %8, -1
+  br i1 %9, label %10, label %22
 
 10:                                               ; preds = %7
   %11 = load i32, i32* %3, align 4, !tbaa !20
+  tail call fastcc void @stand(i32 noundef %8, i32 noundef %11) #5
   %12 = tail call i8* @calloc(i64 noundef 1, i64 noundef 216) #4
   %13 = icmp eq i8* %12, null
   br i1 %13, label %22, label %14
@@ -797,14 +805,32 @@ define dso_local %struct.sv_file* @fopen(i8* noundef %0, i8* nocapture noundef r
   store i8* %12, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !28
   br label %22
 
-22:                                               ; preds = %14, %10, %7, %2
-  %23 = phi %struct.sv_file* [ null, %2 ], [ null, %7 ], [ %15, %14 ], [ null, %10 ]
+22:                                               ; preds = %7, %14, %10, %2
+  %23 = phi %struct.sv_file* [ null, %2 ], [ %15, %14 ], [ null, %10 ], [ null, %7 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
   ret %struct.sv_file* %23
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @stand(i32 noundef %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = tail call i32* @__errno_location() #4
+  %4 = load i32, i32* %3, align 4, !tbaa !20
+  %5 = and i32 %1, 1280
+  %6 = icmp eq i32 %5, 1024
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %2
+  %8 = tail call i64 @lseek(i32 noundef %0, i64 noundef 0, i32 noundef 2) #4
+  br label %9
+
+9:                                                ; preds = %7, %2
+  %10 = tail call i32* @__errno_location() #4
+  store i32 %4, i32* %10, align 4, !tbaa !20
+  ret void
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @fopen64(i8* noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #0 {
@@ -822,7 +848,7 @@ define dso_local %struct.sv_file* @fdopen(i32 noundef %0, i8* nocapture noundef 
   %7 = icmp slt i32 %5, 0
   %8 = icmp slt i32 %6, 0
   %9 = select i1 %7, i1 true, i1 %8
-  br i1 %9, label %42, label %10
+  br i1 %9, label %45, label %10
 
 10:                                               ; preds = %2
   %11 = and i32 %6, 3
@@ -835,53 +861,57 @@ define dso_local %struct.sv_file* @fdopen(i32 noundef %0, i8* nocapture noundef 
 16:                                               ; preds = %10
   %17 = tail call i32* @__errno_location() #4
   store i32 22, i32* %17, align 4, !tbaa !20
-  br label %42
+  br label %45
 
 18:                                               ; preds = %10
   %19 = load i32, i32* %3, align 4, !tbaa !20
   %20 = and i32 %19, 1024
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %25, label %22
+  %21 = icmp ne i32 %20, 0
+  %22 = and i32 %6, 1024
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %28
 
-22:                                               ; preds = %18
-  %23 = or i32 %6, 1024
-  %24 = tail call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef 4, i32 noundef %23) #4
-  br label %25
+25:                                               ; preds = %18
+  %26 = or i32 %6, 1024
+  %27 = tail call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef 4, i32 noundef %26) #4
+  tail call fastcc void @stand(i32 noundef %0, i32 noundef %19) #5
+  br label %28
 
-25:                                               ; preds = %22, %18
-  %26 = tail call i32 @__sv_is_console(i32 noundef %0) #4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %30, label %28
+28:                                               ; preds = %25, %18
+  %29 = tail call i32 @__sv_is_console(i32 noundef %0) #4
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %33, label %31
 
-28:                                               ; preds = %25
-  %29 = or i32 %19, 20480
-  store i32 %29, i32* %3, align 4, !tbaa !20
-  br label %30
+31:                                               ; preds = %28
+  %32 = or i32 %19, 20480
+  store i32 %32, i32* %3, align 4, !tbaa !20
+  br label %33
 
-30:                                               ; preds = %28, %25
-  %31 = phi i32 [ %29, %28 ], [ %19, %25 ]
-  %32 = tail call i8* @calloc(i64 noundef 1, i64 noundef 216) #4
-  %33 = icmp eq i8* %32, null
-  br i1 %33, label %42, label %34
+33:                                               ; preds = %31, %28
+  %34 = phi i32 [ %32, %31 ], [ %19, %28 ]
+  %35 = tail call i8* @calloc(i64 noundef 1, i64 noundef 216) #4
+  %36 = icmp eq i8* %35, null
+  br i1 %36, label %45, label %37
 
-34:                                               ; preds = %30
-  %35 = bitcast i8* %32 to %struct.sv_file*
-  %36 = getelementptr inbounds i8, i8* %32, i64 112
-  %37 = bitcast i8* %36 to i32*
-  store i32 %0, i32* %37, align 8, !tbaa !15
-  %38 = bitcast i8* %32 to i32*
-  store i32 %31, i32* %38, align 8, !tbaa !11
-  %39 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
-  %40 = getelementptr inbounds i8, i8* %32, i64 104
-  %41 = bitcast i8* %40 to %struct.sv_file**
-  store %struct.sv_file* %39, %struct.sv_file** %41, align 8, !tbaa !34
-  store i8* %32, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !28
-  br label %42
+37:                                               ; preds = %33
+  %38 = bitcast i8* %35 to %struct.sv_file*
+  %39 = getelementptr inbounds i8, i8* %35, i64 112
+  %40 = bitcast i8* %39 to i32*
+  store i32 %0, i32* %40, align 8, !tbaa !15
+  %41 = bitcast i8* %35 to i32*
+  store i32 %34, i32* %41, align 8, !tbaa !11
+  %42 = load %struct.sv_file*, %struct.sv_file** @streams, align 8, !tbaa !28
+  %43 = getelementptr inbounds i8, i8* %35, i64 104
+  %44 = bitcast i8* %43 to %struct.sv_file**
+  store %struct.sv_file* %42, %struct.sv_file** %44, align 8, !tbaa !34
+  store i8* %35, i8** bitcast (%struct.sv_file** @streams to i8**), align 8, !tbaa !28
+  br label %45
 
-42:                                               ; preds = %34, %30, %2, %16
-  %43 = phi %struct.sv_file* [ null, %16 ], [ null, %2 ], [ %35, %34 ], [ null, %30 ]
+45:                                               ; preds = %37, %33, %2, %16
+  %46 = phi %struct.sv_file* [ null, %16 ], [ null, %2 ], [ %38, %37 ], [ null, %33 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #6
-  ret %struct.sv_file* %43
+  ret %struct.sv_file* %46
 }
 
 ; Function Attrs: optsize
@@ -896,7 +926,7 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
   %7 = tail call i32 @fflush(%struct.sv_file* noundef %2) #5
   tail call fastcc void @forget_buffers(%struct.sv_file* noundef %2) #5
   %8 = icmp slt i32 %6, 0
-  br i1 %8, label %40, label %9
+  br i1 %8, label %52, label %9
 
 9:                                                ; preds = %3
   %10 = icmp eq i8* %0, null
@@ -909,7 +939,7 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
 
 14:                                               ; preds = %11
   %15 = tail call fastcc i32 @shut(%struct.sv_file* noundef %2) #5
-  br label %40
+  br label %52
 
 16:                                               ; preds = %11
   %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 15
@@ -929,31 +959,50 @@ define dso_local %struct.sv_file* @freopen(i8* noundef %0, i8* nocapture noundef
 
 26:                                               ; preds = %22
   store i32 %12, i32* %23, align 8, !tbaa !15
-  br label %30
+  br label %41
 
 27:                                               ; preds = %22
   %28 = tail call i32 @dup2(i32 noundef %12, i32 noundef %24) #4
   %29 = tail call i32 @close(i32 noundef %12) #4
-  br label %30
+  br label %41
 
-30:                                               ; preds = %27, %26, %9
-  %31 = load i32, i32* %4, align 4, !tbaa !20
-  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
-  %33 = load i32, i32* %32, align 8, !tbaa !15
-  %34 = tail call i32 @__sv_is_console(i32 noundef %33) #4
-  %35 = icmp eq i32 %34, 0
-  %36 = select i1 %35, i32 0, i32 20480
-  %37 = or i32 %36, %31
-  %38 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
-  store i32 %37, i32* %38, align 8, !tbaa !11
-  %39 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 21
-  store i8 0, i8* %39, align 4, !tbaa !25
-  br label %40
+30:                                               ; preds = %9
+  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 15
+  %32 = load %struct.sv_channel*, %struct.sv_channel** %31, align 8, !tbaa !14
+  %33 = icmp eq %struct.sv_channel* %32, null
+  br i1 %33, label %34, label %41
 
-40:                                               ; preds = %14, %3, %30
-  %41 = phi %struct.sv_file* [ %2, %30 ], [ null, %3 ], [ null, %14 ]
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
+  %36 = load i32, i32* %35, align 8, !tbaa !15
+  %37 = tail call i32 @__sv_reopen(i32 noundef %36, i32 noundef %6) #4
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %34
+  %40 = tail call fastcc i32 @shut(%struct.sv_file* noundef nonnull %2) #5
+  br label %52
+
+41:                                               ; preds = %27, %26, %30, %34
+  %42 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 12
+  %43 = load i32, i32* %42, align 8, !tbaa !15
+  %44 = load i32, i32* %4, align 4, !tbaa !20
+  tail call fastcc void @stand(i32 noundef %43, i32 noundef %44) #5
+  %45 = load i32, i32* %42, align 8, !tbaa !15
+  %46 = tail call i32 @__sv_is_console(i32 noundef %45) #4
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 0, i32 20480
+  %49 = or i32 %48, %44
+  %50 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 0
+  store i32 %49, i32* %50, align 8, !tbaa !11
+  %51 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %2, i64 0, i32 21
+  store i8 0, i8* %51, align 4, !tbaa !25
+  br label %52
+
+52:                                               ; preds = %14, %3, %41, %39
+  %53 = phi %struct.sv_file* [ %2, %41 ], [ null, %39 ], [ null, %3 ], [ null, %14 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #6
-  ret %struct.sv_file* %41
+  ret %struct.sv_file* %53
 }
 
 ; Function Attrs: nounwind optsize
@@ -961,28 +1010,32 @@ define internal fastcc void @forget_buffers(%struct.sv_file* nocapture noundef %
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
   %3 = load i8*, i8** %2, align 8, !tbaa !12
   %4 = icmp eq i8* %3, null
-  br i1 %4, label %7, label %5
+  br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = getelementptr inbounds i8, i8* %3, i64 -16
-  tail call void @free(i8* noundef nonnull %6) #4
-  br label %7
+  %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 22
+  %7 = load i32, i32* %6, align 8, !tbaa !36
+  %8 = zext i32 %7 to i64
+  %9 = sub nsw i64 0, %8
+  %10 = getelementptr inbounds i8, i8* %3, i64 %9
+  tail call void @free(i8* noundef nonnull %10) #4
+  br label %11
 
-7:                                                ; preds = %5, %1
-  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
-  store i8* null, i8** %8, align 8, !tbaa !22
-  %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  store i8* null, i8** %9, align 8, !tbaa !23
-  %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
-  store i8* null, i8** %10, align 8, !tbaa !21
-  %11 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
-  store i8* null, i8** %11, align 8, !tbaa !24
-  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
-  store i8* null, i8** %12, align 8, !tbaa !9
-  %13 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
-  store i8* null, i8** %13, align 8, !tbaa !2
-  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  store i8* null, i8** %14, align 8, !tbaa !13
+11:                                               ; preds = %5, %1
+  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 6
+  store i8* null, i8** %12, align 8, !tbaa !22
+  %13 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  store i8* null, i8** %13, align 8, !tbaa !23
+  %14 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 4
+  store i8* null, i8** %14, align 8, !tbaa !21
+  %15 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 3
+  store i8* null, i8** %15, align 8, !tbaa !24
+  %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  store i8* null, i8** %16, align 8, !tbaa !9
+  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  store i8* null, i8** %17, align 8, !tbaa !2
+  %18 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
+  store i8* null, i8** %18, align 8, !tbaa !13
   store i8* null, i8** %2, align 8, !tbaa !12
   ret void
 }
@@ -1003,7 +1056,7 @@ define internal fastcc i32 @shut(%struct.sv_file* nocapture noundef %0) unnamed_
 
 9:                                                ; preds = %1
   %10 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %3, i64 0, i32 1, i32 3
-  %11 = load i32 (i8*)*, i32 (i8*)** %10, align 8, !tbaa !36
+  %11 = load i32 (i8*)*, i32 (i8*)** %10, align 8, !tbaa !37
   %12 = icmp eq i32 (i8*)* %11, null
   br i1 %12, label %17, label %13
 
@@ -1031,6 +1084,9 @@ declare dso_local i32 @dup2(i32 noundef, i32 noundef) local_unnamed_addr #2
 ; Function Attrs: optsize
 declare dso_local i32 @close(i32 noundef) local_unnamed_addr #2
 
+; Function Attrs: optsize
+declare dso_local i32 @__sv_reopen(i32 noundef, i32 noundef) local_unnamed_addr #2
+
 ; Function Attrs: nounwind optsize
 define dso_local %struct.sv_file* @freopen64(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.sv_file* noundef %2) local_unnamed_addr #0 {
   %4 = tail call %struct.sv_file* @freopen(i8* noundef %0, i8* noundef %1, %struct.sv_file* noundef %2) #5
@@ -1049,7 +1105,7 @@ define dso_local i32 @fclose(%struct.sv_file* noundef %0) local_unnamed_addr #0 
   %7 = icmp eq %struct.sv_file* %5, %0
   %8 = or i1 %6, %7
   %9 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %5, i64 0, i32 11
-  br i1 %8, label %10, label %3, !llvm.loop !37
+  br i1 %8, label %10, label %3, !llvm.loop !38
 
 10:                                               ; preds = %3
   br i1 %6, label %14, label %11
@@ -1220,7 +1276,7 @@ define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca i64, align 8
-  store i64 %1, i64* %4, align 8, !tbaa !38
+  store i64 %1, i64* %4, align 8, !tbaa !39
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
   %6 = load %struct.sv_channel*, %struct.sv_channel** %5, align 8, !tbaa !14
   %7 = icmp eq %struct.sv_channel* %6, null
@@ -1234,7 +1290,7 @@ define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0,
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %6, i64 0, i32 1, i32 2
-  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !39
+  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !40
   %15 = icmp eq i32 (i8*, i64*, i32)* %14, null
   br i1 %15, label %23, label %16
 
@@ -1291,40 +1347,42 @@ define dso_local i64 @ftello(%struct.sv_file* nocapture noundef %0) local_unname
   %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
   %17 = load %struct.sv_channel*, %struct.sv_channel** %16, align 8, !tbaa !14
   %18 = icmp eq %struct.sv_channel* %17, null
-  br i1 %18, label %41, label %19
+  br i1 %18, label %43, label %19
 
 19:                                               ; preds = %15
   %20 = tail call i32* @__errno_location() #4
   %21 = load i32, i32* %20, align 4, !tbaa !20
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %41
+  br i1 %22, label %23, label %43
 
 23:                                               ; preds = %19
   %24 = tail call i32* @__errno_location() #4
   store i32 5, i32* %24, align 4, !tbaa !20
-  br label %41
+  br label %43
 
 25:                                               ; preds = %12
-  %26 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
-  %27 = load i8*, i8** %26, align 8, !tbaa !9
-  %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
-  %29 = load i8*, i8** %28, align 8, !tbaa !2
-  %30 = ptrtoint i8* %27 to i64
-  %31 = ptrtoint i8* %29 to i64
-  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  %33 = load i8*, i8** %32, align 8, !tbaa !23
-  %34 = load i8*, i8** %2, align 8, !tbaa !21
-  %35 = ptrtoint i8* %33 to i64
+  %26 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  %27 = load i8*, i8** %26, align 8, !tbaa !23
+  %28 = load i8*, i8** %2, align 8, !tbaa !21
+  %29 = ptrtoint i8* %27 to i64
+  %30 = ptrtoint i8* %28 to i64
+  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %32 = load i8*, i8** %31, align 8, !tbaa !9
+  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %34 = load i8*, i8** %33, align 8, !tbaa !2
+  %35 = ptrtoint i8* %32 to i64
   %36 = ptrtoint i8* %34 to i64
-  %37 = sub i64 %13, %30
-  %38 = add i64 %37, %31
-  %39 = add i64 %38, %35
-  %40 = sub i64 %39, %36
-  br label %41
+  %37 = add i64 %13, %29
+  %38 = add i64 %30, %35
+  %39 = sub i64 %37, %38
+  %40 = add i64 %39, %36
+  %41 = icmp sgt i64 %40, 0
+  %42 = select i1 %41, i64 %40, i64 0
+  br label %43
 
-41:                                               ; preds = %15, %19, %23, %25
-  %42 = phi i64 [ %40, %25 ], [ %13, %23 ], [ %13, %19 ], [ %13, %15 ]
-  ret i64 %42
+43:                                               ; preds = %15, %19, %23, %25
+  %44 = phi i64 [ %42, %25 ], [ %13, %23 ], [ %13, %19 ], [ %13, %15 ]
+  ret i64 %44
 }
 
 ; Function Attrs: nounwind optsize
@@ -1357,7 +1415,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !40
+  store i64 %3, i64* %6, align 8, !tbaa !41
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1368,7 +1426,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !40
+  %4 = load i64, i64* %3, align 8, !tbaa !41
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #5
   ret i32 %5
 }
@@ -1381,7 +1439,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !40
+  store i64 %3, i64* %6, align 8, !tbaa !41
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1392,7 +1450,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !40
+  %4 = load i64, i64* %3, align 8, !tbaa !41
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #4
   ret i32 %5
 }
@@ -1400,37 +1458,93 @@ define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq i32 %0, -1
-  br i1 %3, label %21, label %4
+  br i1 %3, label %66, label %4
 
 4:                                                ; preds = %2
   %5 = tail call fastcc i32 @to_read(%struct.sv_file* noundef %1) #5
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %21
+  br i1 %6, label %7, label %66
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 1
   %9 = load i8*, i8** %8, align 8, !tbaa !2
   %10 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 7
   %11 = load i8*, i8** %10, align 8, !tbaa !12
-  %12 = getelementptr inbounds i8, i8* %11, i64 -16
-  %13 = icmp ugt i8* %9, %12
-  br i1 %13, label %14, label %21
+  %12 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 22
+  %13 = load i32, i32* %12, align 8, !tbaa !36
+  %14 = zext i32 %13 to i64
+  %15 = sub nsw i64 0, %14
+  %16 = getelementptr inbounds i8, i8* %11, i64 %15
+  %17 = icmp ugt i8* %9, %16
+  br i1 %17, label %58, label %18
 
-14:                                               ; preds = %7
-  %15 = trunc i32 %0 to i8
-  %16 = getelementptr inbounds i8, i8* %9, i64 -1
-  store i8* %16, i8** %8, align 8, !tbaa !2
-  store i8 %15, i8* %16, align 1, !tbaa !10
-  %17 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
-  %18 = load i32, i32* %17, align 8, !tbaa !11
-  %19 = and i32 %18, -17
-  store i32 %19, i32* %17, align 8, !tbaa !11
-  %20 = and i32 %0, 255
-  br label %21
+18:                                               ; preds = %7
+  %19 = shl i32 %13, 1
+  %20 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 8
+  %21 = load i8*, i8** %20, align 8, !tbaa !13
+  %22 = ptrtoint i8* %21 to i64
+  %23 = ptrtoint i8* %11 to i64
+  %24 = sub i64 %22, %23
+  %25 = add i64 %24, %14
+  %26 = add i64 %25, %14
+  %27 = tail call i8* @malloc(i64 noundef %26) #4
+  %28 = icmp eq i8* %27, null
+  br i1 %28, label %66, label %29
 
-21:                                               ; preds = %7, %2, %4, %14
-  %22 = phi i32 [ %20, %14 ], [ -1, %4 ], [ -1, %2 ], [ -1, %7 ]
-  ret i32 %22
+29:                                               ; preds = %18
+  %30 = zext i32 %19 to i64
+  %31 = getelementptr inbounds i8, i8* %27, i64 %30
+  %32 = load i32, i32* %12, align 8, !tbaa !36
+  %33 = zext i32 %32 to i64
+  %34 = sub nsw i64 0, %33
+  %35 = getelementptr inbounds i8, i8* %31, i64 %34
+  %36 = load i8*, i8** %10, align 8, !tbaa !12
+  %37 = getelementptr inbounds i8, i8* %36, i64 %34
+  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %35, i8* align 1 %37, i64 %25, i1 false) #6
+  %38 = load i8*, i8** %10, align 8, !tbaa !12
+  %39 = ptrtoint i8* %31 to i64
+  %40 = ptrtoint i8* %38 to i64
+  %41 = sub i64 %39, %40
+  %42 = load i32, i32* %12, align 8, !tbaa !36
+  %43 = zext i32 %42 to i64
+  %44 = sub nsw i64 0, %43
+  %45 = getelementptr inbounds i8, i8* %38, i64 %44
+  tail call void @free(i8* noundef %45) #4
+  %46 = load i8*, i8** %10, align 8, !tbaa !12
+  %47 = getelementptr inbounds i8, i8* %46, i64 %41
+  store i8* %47, i8** %10, align 8, !tbaa !12
+  %48 = load i8*, i8** %20, align 8, !tbaa !13
+  %49 = getelementptr inbounds i8, i8* %48, i64 %41
+  store i8* %49, i8** %20, align 8, !tbaa !13
+  %50 = load i8*, i8** %8, align 8, !tbaa !2
+  %51 = getelementptr inbounds i8, i8* %50, i64 %41
+  %52 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 2
+  %53 = load i8*, i8** %52, align 8, !tbaa !9
+  %54 = getelementptr inbounds i8, i8* %53, i64 %41
+  store i8* %54, i8** %52, align 8, !tbaa !9
+  %55 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 3
+  %56 = load i8*, i8** %55, align 8, !tbaa !24
+  %57 = getelementptr inbounds i8, i8* %56, i64 %41
+  store i8* %57, i8** %55, align 8, !tbaa !24
+  store i32 %19, i32* %12, align 8, !tbaa !36
+  br label %58
+
+58:                                               ; preds = %29, %7
+  %59 = phi i8* [ %51, %29 ], [ %9, %7 ]
+  %60 = trunc i32 %0 to i8
+  %61 = getelementptr inbounds i8, i8* %59, i64 -1
+  store i8* %61, i8** %8, align 8, !tbaa !2
+  store i8 %60, i8* %61, align 1, !tbaa !10
+  %62 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
+  %63 = load i32, i32* %62, align 8, !tbaa !11
+  %64 = and i32 %63, -17
+  store i32 %64, i32* %62, align 8, !tbaa !11
+  %65 = and i32 %0, 255
+  br label %66
+
+66:                                               ; preds = %18, %2, %4, %58
+  %67 = phi i32 [ %65, %58 ], [ -1, %4 ], [ -1, %2 ], [ -1, %18 ]
+  ret i32 %67
 }
 
 ; Function Attrs: nounwind optsize
@@ -1466,7 +1580,7 @@ define internal fastcc i8* @temporary_name(i8* noundef returned %0) unnamed_addr
   %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i32 noundef %5) #4
   %8 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %2) #4
   %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %4, !llvm.loop !42
+  br i1 %9, label %10, label %4, !llvm.loop !43
 
 10:                                               ; preds = %4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #6
@@ -1522,7 +1636,7 @@ define internal fastcc i32 @give_buffer(%struct.sv_file* nocapture noundef %0) u
   %2 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 7
   %3 = load i8*, i8** %2, align 8, !tbaa !12
   %4 = icmp eq i8* %3, null
-  br i1 %4, label %5, label %24
+  br i1 %4, label %5, label %25
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
@@ -1543,19 +1657,21 @@ define internal fastcc i32 @give_buffer(%struct.sv_file* nocapture noundef %0) u
   %17 = or i64 %16, 16
   %18 = tail call i8* @malloc(i64 noundef %17) #4
   %19 = icmp eq i8* %18, null
-  br i1 %19, label %24, label %20
+  br i1 %19, label %25, label %20
 
 20:                                               ; preds = %15
-  %21 = getelementptr inbounds i8, i8* %18, i64 16
-  store i8* %21, i8** %2, align 8, !tbaa !12
-  %22 = getelementptr inbounds i8, i8* %21, i64 %16
-  %23 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
-  store i8* %22, i8** %23, align 8, !tbaa !13
-  br label %24
+  %21 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 22
+  store i32 16, i32* %21, align 8, !tbaa !36
+  %22 = getelementptr inbounds i8, i8* %18, i64 16
+  store i8* %22, i8** %2, align 8, !tbaa !12
+  %23 = getelementptr inbounds i8, i8* %22, i64 %16
+  %24 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 8
+  store i8* %23, i8** %24, align 8, !tbaa !13
+  br label %25
 
-24:                                               ; preds = %20, %15, %1
-  %25 = phi i32 [ 0, %1 ], [ 0, %20 ], [ -1, %15 ]
-  ret i32 %25
+25:                                               ; preds = %20, %15, %1
+  %26 = phi i32 [ 0, %1 ], [ 0, %20 ], [ -1, %15 ]
+  ret i32 %26
 }
 
 ; Function Attrs: optsize
@@ -1584,7 +1700,7 @@ attributes #6 = { nounwind }
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
 !2 = !{!3, !7, i64 8}
-!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !4, i64 164, !4, i64 168, !5, i64 172, !5, i64 173}
+!3 = !{!"sv_file", !4, i64 0, !7, i64 8, !7, i64 16, !7, i64 24, !7, i64 32, !7, i64 40, !7, i64 48, !7, i64 56, !7, i64 64, !5, i64 72, !7, i64 96, !7, i64 104, !4, i64 112, !4, i64 116, !8, i64 120, !7, i64 128, !7, i64 136, !5, i64 144, !4, i64 160, !4, i64 164, !4, i64 168, !5, i64 172, !4, i64 176, !5, i64 180}
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
@@ -1617,10 +1733,11 @@ attributes #6 = { nounwind }
 !33 = distinct !{!33, !30, !31}
 !34 = !{!3, !7, i64 104}
 !35 = !{i64 0, i64 8, !28, i64 8, i64 8, !28, i64 16, i64 8, !28, i64 24, i64 8, !28, i64 32, i64 8, !28, i64 40, i64 8, !28, i64 48, i64 8, !28}
-!36 = !{!17, !7, i64 32}
-!37 = distinct !{!37, !30, !31}
-!38 = !{!8, !8, i64 0}
-!39 = !{!17, !7, i64 24}
-!40 = !{!41, !8, i64 0}
-!41 = !{!"", !8, i64 0, !8, i64 8}
-!42 = distinct !{!42, !30, !31}
+!36 = !{!3, !4, i64 176}
+!37 = !{!17, !7, i64 32}
+!38 = distinct !{!38, !30, !31}
+!39 = !{!8, !8, i64 0}
+!40 = !{!17, !7, i64 24}
+!41 = !{!42, !8, i64 0}
+!42 = !{!"", !8, i64 0, !8, i64 8}
+!43 = distinct !{!43, !30, !31}

@@ -217,24 +217,54 @@ define dso_local i64 @time(i64* noundef writeonly %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_gettime(i32 noundef %0, %struct.timespec* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = icmp sgt i32 %0, 11
+  %4 = icmp eq i32 %0, 10
+  %5 = or i1 %3, %4
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call i32* @__errno_location() #11
+  store i32 22, i32* %7, align 4, !tbaa !13
+  br label %9
+
+8:                                                ; preds = %2
   tail call void @__sv_now(%struct.timespec* noundef %1) #12
-  ret i32 0
+  br label %9
+
+9:                                                ; preds = %8, %6
+  %10 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %10
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly
-define dso_local i32 @clock_getres(i32 %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #6 {
-  %3 = icmp eq %struct.timespec* %1, null
-  br i1 %3, label %7, label %4
+; Function Attrs: optsize
+declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
-4:                                                ; preds = %2
-  %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
-  store i64 0, i64* %5, align 8, !tbaa.struct !9
-  %6 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
-  store i64 1, i64* %6, align 8, !tbaa.struct !10
-  br label %7
+; Function Attrs: nounwind optsize
+define dso_local i32 @clock_getres(i32 noundef %0, %struct.timespec* noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = icmp sgt i32 %0, 11
+  %4 = icmp eq i32 %0, 10
+  %5 = or i1 %3, %4
+  br i1 %5, label %6, label %8
 
-7:                                                ; preds = %4, %2
-  ret i32 0
+6:                                                ; preds = %2
+  %7 = tail call i32* @__errno_location() #11
+  store i32 22, i32* %7, align 4, !tbaa !13
+  br label %13
+
+8:                                                ; preds = %2
+  %9 = icmp eq %struct.timespec* %1, null
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %8
+  %11 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 0
+  store i64 0, i64* %11, align 8, !tbaa.struct !9
+  %12 = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i64 0, i32 1
+  store i64 1, i64* %12, align 8, !tbaa.struct !10
+  br label %13
+
+13:                                               ; preds = %8, %10, %6
+  %14 = phi i32 [ -1, %6 ], [ 0, %10 ], [ 0, %8 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -273,29 +303,36 @@ define dso_local i32 @timespec_getres(%struct.timespec* noundef writeonly %0, i3
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @gettimeofday(%struct.timeval* nocapture noundef writeonly %0, i8* noundef writeonly %1) local_unnamed_addr #0 {
+define dso_local i32 @gettimeofday(%struct.timeval* noundef writeonly %0, i8* noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca %struct.timespec, align 8
   %4 = bitcast %struct.timespec* %3 to i8*
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #13
   call void @__sv_now(%struct.timespec* noundef nonnull %3) #12
-  %5 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
-  %6 = load i64, i64* %5, align 8, !tbaa !7
-  %7 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 0
-  store i64 %6, i64* %7, align 8, !tbaa !13
-  %8 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
-  %9 = load i64, i64* %8, align 8, !tbaa !2
-  %10 = sdiv i64 %9, 1000
-  %11 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 1
-  store i64 %10, i64* %11, align 8, !tbaa !15
-  %12 = icmp eq i8* %1, null
-  br i1 %12, label %15, label %13
+  %5 = icmp eq %struct.timeval* %0, null
+  br i1 %5, label %14, label %6
 
-13:                                               ; preds = %2
-  %14 = bitcast i8* %1 to i64*
-  store i64 0, i64* %14, align 1
-  br label %15
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 0
+  %8 = load i64, i64* %7, align 8, !tbaa !7
+  %9 = getelementptr inbounds %struct.timespec, %struct.timespec* %3, i64 0, i32 1
+  %10 = load i64, i64* %9, align 8, !tbaa !2
+  %11 = sdiv i64 %10, 1000
+  %12 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 0
+  store i64 %8, i64* %12, align 8, !tbaa.struct !9
+  %13 = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i64 0, i32 1
+  store i64 %11, i64* %13, align 8, !tbaa.struct !10
+  br label %14
 
-15:                                               ; preds = %13, %2
+14:                                               ; preds = %6, %2
+  %15 = icmp eq i8* %1, null
+  br i1 %15, label %18, label %16
+
+16:                                               ; preds = %14
+  %17 = bitcast i8* %1 to i64*
+  store i64 0, i64* %17, align 1
+  br label %18
+
+18:                                               ; preds = %16, %14
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #13
   ret i32 0
 }
@@ -306,12 +343,9 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @settimeofday(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
   %3 = tail call i32* @__errno_location() #11
-  store i32 1, i32* %3, align 4, !tbaa !16
+  store i32 1, i32* %3, align 4, !tbaa !13
   ret i32 -1
 }
-
-; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local i64 @clock() local_unnamed_addr #3 {
@@ -323,16 +357,23 @@ define dso_local i64 @clock() local_unnamed_addr #3 {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind optsize willreturn
-define dso_local i64 @times(%struct.tms* nocapture noundef writeonly %0) local_unnamed_addr #8 {
+define dso_local i64 @times(%struct.tms* noundef writeonly %0) local_unnamed_addr #8 {
   %2 = load i64, i64* @looked, align 8, !tbaa !8
   %3 = add i64 %2, 1
   store i64 %3, i64* @looked, align 8, !tbaa !8
   %4 = udiv i64 %3, 10
-  %5 = getelementptr inbounds %struct.tms, %struct.tms* %0, i64 0, i32 0
-  store i64 %4, i64* %5, align 8, !tbaa.struct !18
-  %6 = getelementptr inbounds %struct.tms, %struct.tms* %0, i64 0, i32 1
-  %7 = bitcast i64* %6 to i8*
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
+  %5 = icmp eq %struct.tms* %0, null
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %1
+  %7 = getelementptr inbounds %struct.tms, %struct.tms* %0, i64 0, i32 0
+  store i64 %4, i64* %7, align 8, !tbaa.struct !15
+  %8 = getelementptr inbounds %struct.tms, %struct.tms* %0, i64 0, i32 1
+  %9 = bitcast i64* %8 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(24) %9, i8 0, i64 24, i1 false)
+  br label %10
+
+10:                                               ; preds = %6, %1
   ret i64 %4
 }
 
@@ -349,13 +390,13 @@ define dso_local i32 @ftime(%struct.timeb* nocapture noundef writeonly %0) local
   %8 = sdiv i64 %7, 1000000
   %9 = trunc i64 %8 to i16
   %10 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 0
-  store i64 %5, i64* %10, align 8, !tbaa.struct !19
+  store i64 %5, i64* %10, align 8, !tbaa.struct !16
   %11 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 1
-  store i16 %9, i16* %11, align 8, !tbaa.struct !22
+  store i16 %9, i16* %11, align 8, !tbaa.struct !19
   %12 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 2
-  store i16 0, i16* %12, align 2, !tbaa.struct !23
+  store i16 0, i16* %12, align 2, !tbaa.struct !20
   %13 = getelementptr inbounds %struct.timeb, %struct.timeb* %0, i64 0, i32 3
-  store i16 0, i16* %13, align 4, !tbaa.struct !24
+  store i16 0, i16* %13, align 4, !tbaa.struct !21
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %3) #13
   ret i32 0
 }
@@ -428,7 +469,7 @@ define dso_local i32 @usleep(i32 noundef %0) local_unnamed_addr #0 {
 
 9:                                                ; preds = %1
   %10 = tail call i32* @__errno_location() #11
-  store i32 4, i32* %10, align 4, !tbaa !16
+  store i32 4, i32* %10, align 4, !tbaa !13
   br label %11
 
 11:                                               ; preds = %1, %9
@@ -470,7 +511,7 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
 20:                                               ; preds = %18, %2, %6
   %21 = phi i32 [ 22, %6 ], [ 22, %2 ], [ 4, %18 ]
   %22 = tail call i32* @__errno_location() #11
-  store i32 %21, i32* %22, align 4, !tbaa !16
+  store i32 %21, i32* %22, align 4, !tbaa !13
   br label %23
 
 23:                                               ; preds = %20, %18
@@ -480,45 +521,55 @@ define dso_local i32 @nanosleep(%struct.timespec* nocapture noundef readonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, %struct.timespec* noundef %2, %struct.timespec* noundef %3) local_unnamed_addr #0 {
-  %5 = and i32 %1, 1
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %13
+  %5 = icmp sgt i32 %0, 11
+  br i1 %5, label %28, label %6
 
-7:                                                ; preds = %4
-  %8 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #12
+6:                                                ; preds = %4
+  switch i32 %0, label %7 [
+    i32 10, label %28
+    i32 3, label %28
+  ]
+
+7:                                                ; preds = %6
+  %8 = and i32 %1, 1
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %25, label %10
+  br i1 %9, label %10, label %16
 
 10:                                               ; preds = %7
-  %11 = tail call i32* @__errno_location() #11
-  %12 = load i32, i32* %11, align 4, !tbaa !16
-  br label %25
+  %11 = tail call i32 @nanosleep(%struct.timespec* noundef %2, %struct.timespec* noundef %3) #12
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %28, label %13
 
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
-  %15 = load i64, i64* %14, align 8, !tbaa !2
-  %16 = icmp ugt i64 %15, 999999999
-  br i1 %16, label %25, label %17
+13:                                               ; preds = %10
+  %14 = tail call i32* @__errno_location() #11
+  %15 = load i32, i32* %14, align 4, !tbaa !13
+  br label %28
 
-17:                                               ; preds = %13
+16:                                               ; preds = %7
+  %17 = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i64 0, i32 1
+  %18 = load i64, i64* %17, align 8, !tbaa !2
+  %19 = icmp ugt i64 %18, 999999999
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %16
   tail call void @__sv_cancellation_point() #11
-  br label %18
+  br label %21
 
-18:                                               ; preds = %18, %17
-  %19 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #11
-  %20 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %19) #11
+21:                                               ; preds = %21, %20
+  %22 = tail call i64 @__sv_time_of(%struct.timespec* noundef %2) #11
+  %23 = tail call i32 @__sv_wait_or_cancelled(i8* noundef bitcast (%struct.timespec* @clock_now to i8*), i64 noundef %22) #11
   tail call void @__sv_cancellation_point() #11
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %18, label %22, !llvm.loop !25
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %21, label %25, !llvm.loop !22
 
-22:                                               ; preds = %18
-  %23 = icmp eq i32 %20, 4
-  %24 = select i1 %23, i32 4, i32 0
-  br label %25
+25:                                               ; preds = %21
+  %26 = icmp eq i32 %23, 4
+  %27 = select i1 %26, i32 4, i32 0
+  br label %28
 
-25:                                               ; preds = %13, %10, %7, %22
-  %26 = phi i32 [ %24, %22 ], [ %12, %10 ], [ 0, %7 ], [ 22, %13 ]
-  ret i32 %26
+28:                                               ; preds = %6, %6, %4, %16, %13, %10, %25
+  %29 = phi i32 [ %27, %25 ], [ 22, %6 ], [ %15, %13 ], [ 0, %10 ], [ 22, %16 ], [ 22, %4 ], [ 22, %6 ]
+  ret i32 %29
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -640,7 +691,7 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
 
 37:                                               ; preds = %2
   %38 = tail call i32* @__errno_location() #11
-  store i32 75, i32* %38, align 4, !tbaa !16
+  store i32 75, i32* %38, align 4, !tbaa !13
   br label %80
 
 39:                                               ; preds = %2
@@ -653,16 +704,16 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %45 = trunc i64 %42 to i32
   %46 = srem i32 %45, 60
   %47 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 0
-  store i32 %46, i32* %47, align 8, !tbaa !28
+  store i32 %46, i32* %47, align 8, !tbaa !25
   %48 = sdiv i32 %45, 60
   %49 = trunc i32 %48 to i16
   %50 = srem i16 %49, 60
   %51 = sext i16 %50 to i32
   %52 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 1
-  store i32 %51, i32* %52, align 4, !tbaa !30
+  store i32 %51, i32* %52, align 4, !tbaa !27
   %53 = sdiv i32 %45, 3600
   %54 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 2
-  store i32 %53, i32* %54, align 8, !tbaa !31
+  store i32 %53, i32* %54, align 8, !tbaa !28
   %55 = mul nsw i64 %31, 153
   %56 = add nsw i64 %55, 2
   %57 = sdiv i64 %56, -5
@@ -670,29 +721,29 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
   %59 = trunc i64 %58 to i32
   %60 = add i32 %59, 1
   %61 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 3
-  store i32 %60, i32* %61, align 4, !tbaa !32
+  store i32 %60, i32* %61, align 4, !tbaa !29
   %62 = icmp slt i64 %29, 1528
   %63 = select i1 %62, i64 2, i64 4294967286
   %64 = add nsw i64 %31, %63
   %65 = trunc i64 %64 to i32
   %66 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 4
-  store i32 %65, i32* %66, align 8, !tbaa !33
+  store i32 %65, i32* %66, align 8, !tbaa !30
   %67 = trunc i64 %34 to i32
   %68 = add i32 %67, -1900
   %69 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 5
-  store i32 %68, i32* %69, align 4, !tbaa !34
+  store i32 %68, i32* %69, align 4, !tbaa !31
   %70 = srem i64 %6, 7
   %71 = trunc i64 %70 to i8
   %72 = add nsw i8 %71, 11
   %73 = urem i8 %72, 7
   %74 = zext i8 %73 to i32
   %75 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 6
-  store i32 %74, i32* %75, align 8, !tbaa !35
+  store i32 %74, i32* %75, align 8, !tbaa !32
   %76 = tail call i64 @__sv_days_before(i64 noundef %34, i64 noundef 0) #12
   %77 = sub nsw i64 %6, %76
   %78 = trunc i64 %77 to i32
   %79 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 7
-  store i32 %78, i32* %79, align 4, !tbaa !36
+  store i32 %78, i32* %79, align 4, !tbaa !33
   br label %80
 
 80:                                               ; preds = %39, %37
@@ -703,31 +754,31 @@ define dso_local %struct.tm* @__sv_split(i64 noundef %0, %struct.tm* noundef wri
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define dso_local i64 @__sv_join(%struct.tm* nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %3 = load i32, i32* %2, align 4, !tbaa !34
+  %3 = load i32, i32* %2, align 4, !tbaa !31
   %4 = sext i32 %3 to i64
   %5 = add nsw i64 %4, 1900
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !33
+  %7 = load i32, i32* %6, align 8, !tbaa !30
   %8 = sext i32 %7 to i64
   %9 = tail call i64 @__sv_days_before(i64 noundef %5, i64 noundef %8) #12
   %10 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %11 = load i32, i32* %10, align 4, !tbaa !32
+  %11 = load i32, i32* %10, align 4, !tbaa !29
   %12 = sext i32 %11 to i64
   %13 = add nsw i64 %9, %12
   %14 = mul i64 %13, 24
   %15 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !31
+  %16 = load i32, i32* %15, align 8, !tbaa !28
   %17 = sext i32 %16 to i64
   %18 = add nsw i64 %17, -24
   %19 = add i64 %18, %14
   %20 = mul nsw i64 %19, 60
   %21 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !30
+  %22 = load i32, i32* %21, align 4, !tbaa !27
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %20, %23
   %25 = mul nsw i64 %24, 60
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %27 = load i32, i32* %26, align 8, !tbaa !28
+  %27 = load i32, i32* %26, align 8, !tbaa !25
   %28 = sext i32 %27 to i64
   %29 = add nsw i64 %25, %28
   ret i64 %29
@@ -742,7 +793,7 @@ define dso_local %struct.tm* @gmtime_r(i64* nocapture noundef readonly %0, %stru
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds %struct.tm, %struct.tm* %1, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !37
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %7, align 8, !tbaa !34
   br label %8
 
 8:                                                ; preds = %2, %6
@@ -758,7 +809,7 @@ define dso_local %struct.tm* @gmtime(i64* nocapture noundef readonly %0) local_u
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !37
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** getelementptr inbounds (%struct.tm, %struct.tm* @__sv_broken_time, i64 0, i32 10), align 8, !tbaa !34
   br label %6
 
 6:                                                ; preds = %1, %5
@@ -775,7 +826,7 @@ define dso_local i64 @timegm(%struct.tm* noundef %0) local_unnamed_addr #0 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !37
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i8** %6, align 8, !tbaa !34
   %7 = icmp eq %struct.tm* %0, null
   %8 = select i1 %7, i64 -1, i64 %2
   br label %9
@@ -794,11 +845,11 @@ define dso_local i8* @asctime_r(%struct.tm* nocapture noundef readonly %0, i8* n
 ; Function Attrs: nounwind optsize
 define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
   %4 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 6
-  %5 = load i32, i32* %4, align 8, !tbaa !35
+  %5 = load i32, i32* %4, align 8, !tbaa !32
   %6 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 4
-  %7 = load i32, i32* %6, align 8, !tbaa !33
+  %7 = load i32, i32* %6, align 8, !tbaa !30
   %8 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 5
-  %9 = load i32, i32* %8, align 4, !tbaa !34
+  %9 = load i32, i32* %8, align 4, !tbaa !31
   %10 = icmp sgt i32 %9, 2147481747
   br i1 %10, label %36, label %11
 
@@ -814,13 +865,13 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
   %20 = getelementptr inbounds [22 x i8], [22 x i8]* @as_text.days, i64 0, i64 %19
   %21 = select i1 %17, i8* %20, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.1, i64 0, i64 0)
   %22 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 3
-  %23 = load i32, i32* %22, align 4, !tbaa !32
+  %23 = load i32, i32* %22, align 4, !tbaa !29
   %24 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 2
-  %25 = load i32, i32* %24, align 8, !tbaa !31
+  %25 = load i32, i32* %24, align 8, !tbaa !28
   %26 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 1
-  %27 = load i32, i32* %26, align 4, !tbaa !30
+  %27 = load i32, i32* %26, align 4, !tbaa !27
   %28 = getelementptr inbounds %struct.tm, %struct.tm* %0, i64 0, i32 0
-  %29 = load i32, i32* %28, align 8, !tbaa !28
+  %29 = load i32, i32* %28, align 8, !tbaa !25
   %30 = add nsw i32 %9, 1900
   %31 = tail call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef %2, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.2, i64 0, i64 0), i8* noundef %21, i8* noundef %16, i32 noundef %23, i32 noundef %25, i32 noundef %27, i32 noundef %29, i32 noundef %30) #11
   %32 = icmp slt i32 %31, 0
@@ -833,7 +884,7 @@ define internal fastcc i8* @as_text(%struct.tm* nocapture noundef readonly %0, i
 
 36:                                               ; preds = %33, %3
   %37 = tail call i32* @__errno_location() #11
-  store i32 75, i32* %37, align 4, !tbaa !16
+  store i32 75, i32* %37, align 4, !tbaa !13
   br label %38
 
 38:                                               ; preds = %36, %11, %33
@@ -921,28 +972,25 @@ attributes #13 = { nounwind }
 !10 = !{i64 0, i64 8, !8}
 !11 = !{!12, !12, i64 0}
 !12 = !{!"any pointer", !5, i64 0}
-!13 = !{!14, !4, i64 0}
-!14 = !{!"timeval", !4, i64 0, !4, i64 8}
-!15 = !{!14, !4, i64 8}
-!16 = !{!17, !17, i64 0}
-!17 = !{!"int", !5, i64 0}
-!18 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
-!19 = !{i64 0, i64 8, !8, i64 8, i64 2, !20, i64 10, i64 2, !20, i64 12, i64 2, !20}
-!20 = !{!21, !21, i64 0}
-!21 = !{!"short", !5, i64 0}
-!22 = !{i64 0, i64 2, !20, i64 2, i64 2, !20, i64 4, i64 2, !20}
-!23 = !{i64 0, i64 2, !20, i64 2, i64 2, !20}
-!24 = !{i64 0, i64 2, !20}
-!25 = distinct !{!25, !26, !27}
-!26 = !{!"llvm.loop.mustprogress"}
-!27 = !{!"llvm.loop.unroll.disable"}
-!28 = !{!29, !17, i64 0}
-!29 = !{!"tm", !17, i64 0, !17, i64 4, !17, i64 8, !17, i64 12, !17, i64 16, !17, i64 20, !17, i64 24, !17, i64 28, !17, i64 32, !4, i64 40, !12, i64 48}
-!30 = !{!29, !17, i64 4}
-!31 = !{!29, !17, i64 8}
-!32 = !{!29, !17, i64 12}
-!33 = !{!29, !17, i64 16}
-!34 = !{!29, !17, i64 20}
-!35 = !{!29, !17, i64 24}
-!36 = !{!29, !17, i64 28}
-!37 = !{!29, !12, i64 48}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"int", !5, i64 0}
+!15 = !{i64 0, i64 8, !8, i64 8, i64 8, !8, i64 16, i64 8, !8, i64 24, i64 8, !8}
+!16 = !{i64 0, i64 8, !8, i64 8, i64 2, !17, i64 10, i64 2, !17, i64 12, i64 2, !17}
+!17 = !{!18, !18, i64 0}
+!18 = !{!"short", !5, i64 0}
+!19 = !{i64 0, i64 2, !17, i64 2, i64 2, !17, i64 4, i64 2, !17}
+!20 = !{i64 0, i64 2, !17, i64 2, i64 2, !17}
+!21 = !{i64 0, i64 2, !17}
+!22 = distinct !{!22, !23, !24}
+!23 = !{!"llvm.loop.mustprogress"}
+!24 = !{!"llvm.loop.unroll.disable"}
+!25 = !{!26, !14, i64 0}
+!26 = !{!"tm", !14, i64 0, !14, i64 4, !14, i64 8, !14, i64 12, !14, i64 16, !14, i64 20, !14, i64 24, !14, i64 28, !14, i64 32, !4, i64 40, !12, i64 48}
+!27 = !{!26, !14, i64 4}
+!28 = !{!26, !14, i64 8}
+!29 = !{!26, !14, i64 12}
+!30 = !{!26, !14, i64 16}
+!31 = !{!26, !14, i64 20}
+!32 = !{!26, !14, i64 24}
+!33 = !{!26, !14, i64 28}
+!34 = !{!26, !12, i64 48}

@@ -4,7 +4,7 @@ source_filename = "runtime/c/wide_print.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, [43 x i8] }
+%struct.sv_file = type { i32, i8*, i8*, i8*, i8*, i8*, i8*, i8*, i8*, [3 x i8*], i8*, %struct.sv_file*, i32, i32, i64, %struct.sv_channel*, i8*, [16 x i8], i32, i32, i32, i8, i32, [36 x i8] }
 %struct.sv_channel = type { i8*, %struct.sv_cookie_functions, void (i8*)*, i32 (i8*, i32)* }
 %struct.sv_cookie_functions = type { i64 (i8*, i8*, i64)*, i64 (i8*, i8*, i64)*, i32 (i8*, i64*, i32)*, i32 (i8*)* }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
@@ -575,7 +575,7 @@ attributes #11 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !10 = !{!3, !7, i64 16}
 !11 = !{!3, !7, i64 24}
 !12 = !{!13, !8, i64 0}
-!13 = !{!"sv_file", !8, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !8, i64 112, !8, i64 116, !7, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !8, i64 160, !8, i64 164, !8, i64 168, !5, i64 172, !5, i64 173}
+!13 = !{!"sv_file", !8, i64 0, !4, i64 8, !4, i64 16, !4, i64 24, !4, i64 32, !4, i64 40, !4, i64 48, !4, i64 56, !4, i64 64, !5, i64 72, !4, i64 96, !4, i64 104, !8, i64 112, !8, i64 116, !7, i64 120, !4, i64 128, !4, i64 136, !5, i64 144, !8, i64 160, !8, i64 164, !8, i64 168, !5, i64 172, !8, i64 176, !5, i64 180}
 !14 = !{!13, !8, i64 112}
 !15 = !{!3, !8, i64 32}
 !16 = !{!3, !7, i64 40}

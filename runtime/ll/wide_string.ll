@@ -401,40 +401,56 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 ; Function Attrs: nounwind optsize
 define dso_local i64 @wcstol(i32* noundef %0, i32** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i8*, align 8
-  %5 = tail call fastcc i8* @narrow(i32* noundef %0) #8
-  %6 = bitcast i8** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #9
-  %7 = icmp eq i8* %5, null
-  br i1 %7, label %8, label %10
+  br label %5
 
-8:                                                ; preds = %3
-  %9 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %9, align 4, !tbaa !2
-  br label %20
+5:                                                ; preds = %5, %3
+  %6 = phi i32* [ %0, %3 ], [ %10, %5 ]
+  %7 = load i32, i32* %6, align 4, !tbaa !2
+  %8 = tail call i32 @iswspace(i32 noundef %7) #7
+  %9 = icmp eq i32 %8, 0
+  %10 = getelementptr inbounds i32, i32* %6, i64 1
+  br i1 %9, label %11, label %5, !llvm.loop !19
 
-10:                                               ; preds = %3
-  %11 = call i64 @strtol(i8* noundef nonnull %5, i8** noundef nonnull %4, i32 noundef %2) #7
-  %12 = icmp eq i32** %1, null
-  br i1 %12, label %19, label %13
+11:                                               ; preds = %5
+  %12 = tail call fastcc i8* @narrow(i32* noundef nonnull %6) #8
+  %13 = bitcast i8** %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %13) #9
+  %14 = icmp eq i8* %12, null
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %10
-  %14 = load i8*, i8** %4, align 8, !tbaa !16
-  %15 = ptrtoint i8* %14 to i64
-  %16 = ptrtoint i8* %5 to i64
-  %17 = sub i64 %15, %16
-  %18 = getelementptr inbounds i32, i32* %0, i64 %17
-  store i32* %18, i32** %1, align 8, !tbaa !16
-  br label %19
+15:                                               ; preds = %11
+  %16 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %16, align 4, !tbaa !2
+  br label %29
 
-19:                                               ; preds = %13, %10
-  call void @free(i8* noundef nonnull %5) #7
-  br label %20
+17:                                               ; preds = %11
+  %18 = call i64 @strtol(i8* noundef nonnull %12, i8** noundef nonnull %4, i32 noundef %2) #7
+  %19 = icmp eq i32** %1, null
+  br i1 %19, label %28, label %20
 
-20:                                               ; preds = %19, %8
-  %21 = phi i64 [ %11, %19 ], [ 0, %8 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #9
-  ret i64 %21
+20:                                               ; preds = %17
+  %21 = load i8*, i8** %4, align 8, !tbaa !16
+  %22 = icmp eq i8* %21, %12
+  %23 = ptrtoint i8* %21 to i64
+  %24 = ptrtoint i8* %12 to i64
+  %25 = sub i64 %23, %24
+  %26 = getelementptr inbounds i32, i32* %6, i64 %25
+  %27 = select i1 %22, i32* %0, i32* %26
+  store i32* %27, i32** %1, align 8, !tbaa !16
+  br label %28
+
+28:                                               ; preds = %20, %17
+  call void @free(i8* noundef nonnull %12) #7
+  br label %29
+
+29:                                               ; preds = %28, %15
+  %30 = phi i64 [ %18, %28 ], [ 0, %15 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #9
+  ret i64 %30
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @iswspace(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i8* @narrow(i32* nocapture noundef readonly %0) unnamed_addr #2 {
@@ -447,7 +463,7 @@ define internal fastcc i8* @narrow(i32* nocapture noundef readonly %0) unnamed_a
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 127
   %8 = add i64 %3, 1
-  br i1 %7, label %2, label %9, !llvm.loop !19
+  br i1 %7, label %2, label %9, !llvm.loop !20
 
 9:                                                ; preds = %2
   %10 = tail call i8* @malloc(i64 noundef %8) #7
@@ -460,7 +476,7 @@ define internal fastcc i8* @narrow(i32* nocapture noundef readonly %0) unnamed_a
 
 14:                                               ; preds = %16, %12
   %15 = getelementptr inbounds i8, i8* %10, i64 %3
-  store i8 0, i8* %15, align 1, !tbaa !20
+  store i8 0, i8* %15, align 1, !tbaa !21
   br label %24
 
 16:                                               ; preds = %12, %16
@@ -469,10 +485,10 @@ define internal fastcc i8* @narrow(i32* nocapture noundef readonly %0) unnamed_a
   %19 = load i32, i32* %18, align 4, !tbaa !2
   %20 = trunc i32 %19 to i8
   %21 = getelementptr inbounds i8, i8* %10, i64 %17
-  store i8 %20, i8* %21, align 1, !tbaa !20
+  store i8 %20, i8* %21, align 1, !tbaa !21
   %22 = add nuw i64 %17, 1
   %23 = icmp eq i64 %22, %3
-  br i1 %23, label %14, label %16, !llvm.loop !21
+  br i1 %23, label %14, label %16, !llvm.loop !22
 
 24:                                               ; preds = %9, %14
   ret i8* %10
@@ -490,39 +506,52 @@ declare dso_local void @free(i8* noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local i64 @wcstoul(i32* noundef %0, i32** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i8*, align 8
-  %5 = tail call fastcc i8* @narrow(i32* noundef %0) #8
-  %6 = bitcast i8** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %6) #9
-  %7 = icmp eq i8* %5, null
-  br i1 %7, label %8, label %10
+  br label %5
 
-8:                                                ; preds = %3
-  %9 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %9, align 4, !tbaa !2
-  br label %20
+5:                                                ; preds = %5, %3
+  %6 = phi i32* [ %0, %3 ], [ %10, %5 ]
+  %7 = load i32, i32* %6, align 4, !tbaa !2
+  %8 = tail call i32 @iswspace(i32 noundef %7) #7
+  %9 = icmp eq i32 %8, 0
+  %10 = getelementptr inbounds i32, i32* %6, i64 1
+  br i1 %9, label %11, label %5, !llvm.loop !23
 
-10:                                               ; preds = %3
-  %11 = call i64 @strtoul(i8* noundef nonnull %5, i8** noundef nonnull %4, i32 noundef %2) #7
-  %12 = icmp eq i32** %1, null
-  br i1 %12, label %19, label %13
+11:                                               ; preds = %5
+  %12 = tail call fastcc i8* @narrow(i32* noundef nonnull %6) #8
+  %13 = bitcast i8** %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %13) #9
+  %14 = icmp eq i8* %12, null
+  br i1 %14, label %15, label %17
 
-13:                                               ; preds = %10
-  %14 = load i8*, i8** %4, align 8, !tbaa !16
-  %15 = ptrtoint i8* %14 to i64
-  %16 = ptrtoint i8* %5 to i64
-  %17 = sub i64 %15, %16
-  %18 = getelementptr inbounds i32, i32* %0, i64 %17
-  store i32* %18, i32** %1, align 8, !tbaa !16
-  br label %19
+15:                                               ; preds = %11
+  %16 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %16, align 4, !tbaa !2
+  br label %29
 
-19:                                               ; preds = %13, %10
-  call void @free(i8* noundef nonnull %5) #7
-  br label %20
+17:                                               ; preds = %11
+  %18 = call i64 @strtoul(i8* noundef nonnull %12, i8** noundef nonnull %4, i32 noundef %2) #7
+  %19 = icmp eq i32** %1, null
+  br i1 %19, label %28, label %20
 
-20:                                               ; preds = %19, %8
-  %21 = phi i64 [ %11, %19 ], [ 0, %8 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %6) #9
-  ret i64 %21
+20:                                               ; preds = %17
+  %21 = load i8*, i8** %4, align 8, !tbaa !16
+  %22 = icmp eq i8* %21, %12
+  %23 = ptrtoint i8* %21 to i64
+  %24 = ptrtoint i8* %12 to i64
+  %25 = sub i64 %23, %24
+  %26 = getelementptr inbounds i32, i32* %6, i64 %25
+  %27 = select i1 %22, i32* %0, i32* %26
+  store i32* %27, i32** %1, align 8, !tbaa !16
+  br label %28
+
+28:                                               ; preds = %20, %17
+  call void @free(i8* noundef nonnull %12) #7
+  br label %29
+
+29:                                               ; preds = %28, %15
+  %30 = phi i64 [ %18, %28 ], [ 0, %15 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #9
+  ret i64 %30
 }
 
 ; Function Attrs: optsize
@@ -531,39 +560,52 @@ declare dso_local i64 @strtoul(i8* noundef, i8** noundef, i32 noundef) local_unn
 ; Function Attrs: nounwind optsize
 define dso_local double @wcstod(i32* noundef %0, i32** noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i8*, align 8
-  %4 = tail call fastcc i8* @narrow(i32* noundef %0) #8
-  %5 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
-  %6 = icmp eq i8* %4, null
-  br i1 %6, label %7, label %9
+  br label %4
 
-7:                                                ; preds = %2
-  %8 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %8, align 4, !tbaa !2
-  br label %19
+4:                                                ; preds = %4, %2
+  %5 = phi i32* [ %0, %2 ], [ %9, %4 ]
+  %6 = load i32, i32* %5, align 4, !tbaa !2
+  %7 = tail call i32 @iswspace(i32 noundef %6) #7
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds i32, i32* %5, i64 1
+  br i1 %8, label %10, label %4, !llvm.loop !24
 
-9:                                                ; preds = %2
-  %10 = call double @strtod(i8* noundef nonnull %4, i8** noundef nonnull %3) #7
-  %11 = icmp eq i32** %1, null
-  br i1 %11, label %18, label %12
+10:                                               ; preds = %4
+  %11 = tail call fastcc i8* @narrow(i32* noundef nonnull %5) #8
+  %12 = bitcast i8** %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %12) #9
+  %13 = icmp eq i8* %11, null
+  br i1 %13, label %14, label %16
 
-12:                                               ; preds = %9
-  %13 = load i8*, i8** %3, align 8, !tbaa !16
-  %14 = ptrtoint i8* %13 to i64
-  %15 = ptrtoint i8* %4 to i64
-  %16 = sub i64 %14, %15
-  %17 = getelementptr inbounds i32, i32* %0, i64 %16
-  store i32* %17, i32** %1, align 8, !tbaa !16
-  br label %18
+14:                                               ; preds = %10
+  %15 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %15, align 4, !tbaa !2
+  br label %28
 
-18:                                               ; preds = %12, %9
-  call void @free(i8* noundef nonnull %4) #7
-  br label %19
+16:                                               ; preds = %10
+  %17 = call double @strtod(i8* noundef nonnull %11, i8** noundef nonnull %3) #7
+  %18 = icmp eq i32** %1, null
+  br i1 %18, label %27, label %19
 
-19:                                               ; preds = %18, %7
-  %20 = phi double [ %10, %18 ], [ 0.000000e+00, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
-  ret double %20
+19:                                               ; preds = %16
+  %20 = load i8*, i8** %3, align 8, !tbaa !16
+  %21 = icmp eq i8* %20, %11
+  %22 = ptrtoint i8* %20 to i64
+  %23 = ptrtoint i8* %11 to i64
+  %24 = sub i64 %22, %23
+  %25 = getelementptr inbounds i32, i32* %5, i64 %24
+  %26 = select i1 %21, i32* %0, i32* %25
+  store i32* %26, i32** %1, align 8, !tbaa !16
+  br label %27
+
+27:                                               ; preds = %19, %16
+  call void @free(i8* noundef nonnull %11) #7
+  br label %28
+
+28:                                               ; preds = %27, %14
+  %29 = phi double [ %17, %27 ], [ 0.000000e+00, %14 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %12) #9
+  ret double %29
 }
 
 ; Function Attrs: optsize
@@ -572,39 +614,52 @@ declare dso_local double @strtod(i8* noundef, i8** noundef) local_unnamed_addr #
 ; Function Attrs: nounwind optsize
 define dso_local float @wcstof(i32* noundef %0, i32** noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i8*, align 8
-  %4 = tail call fastcc i8* @narrow(i32* noundef %0) #8
-  %5 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
-  %6 = icmp eq i8* %4, null
-  br i1 %6, label %7, label %9
+  br label %4
 
-7:                                                ; preds = %2
-  %8 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %8, align 4, !tbaa !2
-  br label %19
+4:                                                ; preds = %4, %2
+  %5 = phi i32* [ %0, %2 ], [ %9, %4 ]
+  %6 = load i32, i32* %5, align 4, !tbaa !2
+  %7 = tail call i32 @iswspace(i32 noundef %6) #7
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds i32, i32* %5, i64 1
+  br i1 %8, label %10, label %4, !llvm.loop !25
 
-9:                                                ; preds = %2
-  %10 = call float @strtof(i8* noundef nonnull %4, i8** noundef nonnull %3) #7
-  %11 = icmp eq i32** %1, null
-  br i1 %11, label %18, label %12
+10:                                               ; preds = %4
+  %11 = tail call fastcc i8* @narrow(i32* noundef nonnull %5) #8
+  %12 = bitcast i8** %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %12) #9
+  %13 = icmp eq i8* %11, null
+  br i1 %13, label %14, label %16
 
-12:                                               ; preds = %9
-  %13 = load i8*, i8** %3, align 8, !tbaa !16
-  %14 = ptrtoint i8* %13 to i64
-  %15 = ptrtoint i8* %4 to i64
-  %16 = sub i64 %14, %15
-  %17 = getelementptr inbounds i32, i32* %0, i64 %16
-  store i32* %17, i32** %1, align 8, !tbaa !16
-  br label %18
+14:                                               ; preds = %10
+  %15 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %15, align 4, !tbaa !2
+  br label %28
 
-18:                                               ; preds = %12, %9
-  call void @free(i8* noundef nonnull %4) #7
-  br label %19
+16:                                               ; preds = %10
+  %17 = call float @strtof(i8* noundef nonnull %11, i8** noundef nonnull %3) #7
+  %18 = icmp eq i32** %1, null
+  br i1 %18, label %27, label %19
 
-19:                                               ; preds = %18, %7
-  %20 = phi float [ %10, %18 ], [ 0.000000e+00, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
-  ret float %20
+19:                                               ; preds = %16
+  %20 = load i8*, i8** %3, align 8, !tbaa !16
+  %21 = icmp eq i8* %20, %11
+  %22 = ptrtoint i8* %20 to i64
+  %23 = ptrtoint i8* %11 to i64
+  %24 = sub i64 %22, %23
+  %25 = getelementptr inbounds i32, i32* %5, i64 %24
+  %26 = select i1 %21, i32* %0, i32* %25
+  store i32* %26, i32** %1, align 8, !tbaa !16
+  br label %27
+
+27:                                               ; preds = %19, %16
+  call void @free(i8* noundef nonnull %11) #7
+  br label %28
+
+28:                                               ; preds = %27, %14
+  %29 = phi float [ %17, %27 ], [ 0.000000e+00, %14 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %12) #9
+  ret float %29
 }
 
 ; Function Attrs: optsize
@@ -613,39 +668,52 @@ declare dso_local float @strtof(i8* noundef, i8** noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local x86_fp80 @wcstold(i32* noundef %0, i32** noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i8*, align 8
-  %4 = tail call fastcc i8* @narrow(i32* noundef %0) #8
-  %5 = bitcast i8** %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #9
-  %6 = icmp eq i8* %4, null
-  br i1 %6, label %7, label %9
+  br label %4
 
-7:                                                ; preds = %2
-  %8 = tail call i32* @__errno_location() #7
-  store i32 12, i32* %8, align 4, !tbaa !2
-  br label %19
+4:                                                ; preds = %4, %2
+  %5 = phi i32* [ %0, %2 ], [ %9, %4 ]
+  %6 = load i32, i32* %5, align 4, !tbaa !2
+  %7 = tail call i32 @iswspace(i32 noundef %6) #7
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds i32, i32* %5, i64 1
+  br i1 %8, label %10, label %4, !llvm.loop !26
 
-9:                                                ; preds = %2
-  %10 = call x86_fp80 @strtold(i8* noundef nonnull %4, i8** noundef nonnull %3) #7
-  %11 = icmp eq i32** %1, null
-  br i1 %11, label %18, label %12
+10:                                               ; preds = %4
+  %11 = tail call fastcc i8* @narrow(i32* noundef nonnull %5) #8
+  %12 = bitcast i8** %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %12) #9
+  %13 = icmp eq i8* %11, null
+  br i1 %13, label %14, label %16
 
-12:                                               ; preds = %9
-  %13 = load i8*, i8** %3, align 8, !tbaa !16
-  %14 = ptrtoint i8* %13 to i64
-  %15 = ptrtoint i8* %4 to i64
-  %16 = sub i64 %14, %15
-  %17 = getelementptr inbounds i32, i32* %0, i64 %16
-  store i32* %17, i32** %1, align 8, !tbaa !16
-  br label %18
+14:                                               ; preds = %10
+  %15 = tail call i32* @__errno_location() #7
+  store i32 12, i32* %15, align 4, !tbaa !2
+  br label %28
 
-18:                                               ; preds = %12, %9
-  call void @free(i8* noundef nonnull %4) #7
-  br label %19
+16:                                               ; preds = %10
+  %17 = call x86_fp80 @strtold(i8* noundef nonnull %11, i8** noundef nonnull %3) #7
+  %18 = icmp eq i32** %1, null
+  br i1 %18, label %27, label %19
 
-19:                                               ; preds = %18, %7
-  %20 = phi x86_fp80 [ %10, %18 ], [ 0xK00000000000000000000, %7 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
-  ret x86_fp80 %20
+19:                                               ; preds = %16
+  %20 = load i8*, i8** %3, align 8, !tbaa !16
+  %21 = icmp eq i8* %20, %11
+  %22 = ptrtoint i8* %20 to i64
+  %23 = ptrtoint i8* %11 to i64
+  %24 = sub i64 %22, %23
+  %25 = getelementptr inbounds i32, i32* %5, i64 %24
+  %26 = select i1 %21, i32* %0, i32* %25
+  store i32* %26, i32** %1, align 8, !tbaa !16
+  br label %27
+
+27:                                               ; preds = %19, %16
+  call void @free(i8* noundef nonnull %11) #7
+  br label %28
+
+28:                                               ; preds = %27, %14
+  %29 = phi x86_fp80 [ %17, %27 ], [ 0xK00000000000000000000, %14 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %12) #9
+  ret x86_fp80 %29
 }
 
 ; Function Attrs: optsize
@@ -712,5 +780,10 @@ attributes #9 = { nounwind }
 !17 = !{!"any pointer", !4, i64 0}
 !18 = distinct !{!18, !7, !8}
 !19 = distinct !{!19, !7, !8}
-!20 = !{!4, !4, i64 0}
-!21 = distinct !{!21, !7, !8}
+!20 = distinct !{!20, !7, !8}
+!21 = !{!4, !4, i64 0}
+!22 = distinct !{!22, !7, !8}
+!23 = distinct !{!23, !7, !8}
+!24 = distinct !{!24, !7, !8}
+!25 = distinct !{!25, !7, !8}
+!26 = distinct !{!26, !7, !8}

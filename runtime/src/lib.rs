@@ -58,7 +58,7 @@ const LIBRARY: &[Text] = library! {
     "account_files", "accounts", "address_info", "argp_format", "argp_help", "argp_parse", "argz", "at", "atomics", "c11_threads", "code_pages", "compare", "complex",
     "complex_math", "ctype", "cxx", "descriptors", "devices", "environment", "error_names", "epoll", "errors", "events", "failing", "fenv", "file_copies", "files", "float_read",
     "float_text", "fnmatch", "format", "fortify", "fts", "ftw", "getopt", "glob", "gnu", "heap", "iconv", "instrumented", "integer", "locale",
-    "locale_given", "mapping", "math", "math_more", "math_parts", "memory", "memory_stream", "messages", "multibyte", "named_semaphores", "network", "numbers_text",
+    "kept", "locale_given", "mapping", "math", "math_more", "math_parts", "memory", "memory_stream", "messages", "multibyte", "named_semaphores", "network", "numbers_text",
     "obstack", "outside", "pipes", "poll", "printf", "process", "random", "random_state", "refused", "refused_more", "regex", "regex_compile",
     "regex_match", "regex_parse", "regex_set", "scanf", "search", "signal", "signal_old", "socket_data", "socket_names", "socket_options", "sockets", "sort", "start", "status", "stdio", "stream",
     "strftime", "string", "strptime", "terminal", "thread_data", "thread_locks", "thread_settings", "threads", "time", "time_zone", "timers", "undefined", "unicode", "waiting", "wide", "wide_print",

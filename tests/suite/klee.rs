@@ -114,6 +114,51 @@ fn what_a_fixed_object_points_to_is_not_lost() {
     bench.ends(1, &["run", "lost.ll", "--check", "leak", "--force"]);
 }
 
+/// A branch on one byte before an assumption about another, which the first input breaks.
+const ASSUMES: &str = r#"
+declare void @klee_make_symbolic(ptr, i64, ptr)
+declare void @klee_assume(i64)
+@b = constant [2 x i8] c"b\00"
+define i32 @main() {
+  %b = alloca [2 x i8]
+  call void @klee_make_symbolic(ptr %b, i64 2, ptr @b)
+  %first = load i8, ptr %b
+  %small = icmp ult i8 %first, 10
+  br i1 %small, label %one, label %two
+one:
+  br label %end
+two:
+  br label %end
+end:
+  %at = getelementptr i8, ptr %b, i64 1
+  %second = load i8, ptr %at
+  %is = icmp eq i8 %second, 1
+  %wide = zext i1 %is to i64
+  call void @klee_assume(i64 %wide)
+  ret i32 0
+}
+"#;
+
+#[test]
+fn what_only_inputs_that_break_an_assumption_take_is_not_covered() {
+    let bench = Bench::new();
+    bench.write("p.ll", ASSUMES);
+    for conduct in [&[][..], &["--jobs", "2"], &["--deterministic"]] {
+        let run = ["run", "p.ll", "--emit", "covering", "--strategy", "dfs", "--output", "out", "--force"];
+        let out = bench.symvm(&[&run[..], conduct].concat());
+        assert!(stdout(&out).contains("branch sides covered: 2 of 2"), "{conduct:?}: {}", stdout(&out));
+        assert_eq!(bench.files("out/tests", "json").len(), 2, "{conduct:?}");
+    }
+    for (name, bytes) in [("a", [0, 0]), ("b", [0, 1]), ("c", [64, 0]), ("d", [64, 1])] {
+        fs::create_dir_all(bench.path("seeds")).unwrap();
+        fs::write(bench.path("seeds").join(name), bytes).unwrap();
+    }
+    bench.ends(0, &["corpus", "minimize", "p.ll", "--seeds", "seeds", "--output", "kept"]);
+    let kept: BTreeSet<_> =
+        fs::read_dir(bench.path("kept")).unwrap().map(|e| e.unwrap().file_name()).collect();
+    assert_eq!(kept, ["b", "d"].map(Into::into).into());
+}
+
 #[test]
 fn the_header_and_the_library_do_natively_what_the_machine_does() {
     let bench = Bench::new();

@@ -388,7 +388,7 @@ fn a_tree_that_fills_the_memory_gives_way_to_a_new_one() {
     let bench = Bench::new();
     let json = format!("{}/examples/json/json.ll", env!("CARGO_MANIFEST_DIR"));
     let run = |output: &str, iterations: &str, more: &[&str]| {
-        let given = ["run", &json, "--sym-stdin", "24", "--emit", "covering", "--max-memory", "36M"];
+        let given = ["run", &json, "--sym-stdin", "24", "--emit", "covering", "--max-memory", "40M"];
         let limits = ["--max-iterations", iterations, "--output", output];
         bench.symvm(&[&given[..], &limits, more].concat())
     };

@@ -37,16 +37,19 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 
     /// Throws the tree away if it is time to, or if it has become too large, and something of it is unexplored.
     pub(super) fn begin_anew(&mut self) {
-        let Some(restarts) = &mut self.restarts else { return };
         let open = self.tree.open_sides();
-        if open == 0 {
+        if self.restarts.is_none() || open == 0 && self.unexplored() == 0 {
             return;
         }
+        let Some(restarts) = &mut self.restarts else { return };
         let iterations = self.counters.iterations;
         let full = self.options.when_full == WhenFull::Restart && restarts.is_ready(iterations) && {
             let kept = self.engine.bytes_of_tree(&self.tree);
             self.engine.begins_anew(restarts.is_full(self.max_memory, kept))
         };
+        if open == 0 && !full {
+            return; // what little is left needs no new tree, unless there is no room for it
+        }
         let Some(best) = restarts.due(iterations, open, full, &mut self.rng) else { return };
         best.into_iter().for_each(|input| self.starts.find(input));
         self.counters.trees_full += u64::from(full);

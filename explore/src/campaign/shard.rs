@@ -1,7 +1,6 @@
 //! A campaign as one shard of several: it gives sides away, takes others', and hears what the others found.
 
 use super::Campaign;
-use crate::coverage::Coverage;
 use crate::desk::Desk;
 use crate::engine::{Engine, Fetched};
 use crate::filed::BugKey;
@@ -9,7 +8,6 @@ use crate::fills::seed_of;
 use crate::fuzz::Fuzz;
 use crate::ledger::Entry;
 use crate::tree::{Gift, Given, NodeKind, ShardId};
-use hashbrown::HashSet;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use symvm_frontend::analysis::ComparedConstants;
@@ -24,8 +22,6 @@ pub(super) struct Portion {
     pub mutates_on: bool,
     /// The whole tree was this campaign's to begin with.
     has_root: bool,
-    /// Sides that are covered if another shard says so, too.
-    hearsay: HashSet<SideId>,
     /// Sides that were given to it too late to be taken.
     pub not_taken: u64,
 }
@@ -33,24 +29,7 @@ pub(super) struct Portion {
 impl Default for Portion {
     /// All of it.
     fn default() -> Self {
-        Self { id: None, mutates_on: false, has_root: true, hearsay: HashSet::new(), not_taken: 0 }
-    }
-}
-
-impl Portion {
-    /// Takes note of what an input covers that another shard is to run.
-    pub fn learn_by_hearsay(&mut self, sides: &[SideId], coverage: &mut Coverage) {
-        self.hearsay.extend(sides.iter().filter(|&&side| coverage.is_uncovered(side)));
-        coverage.learn(sides);
-    }
-
-    /// How many of these sides were known by hearsay alone: as long as nobody else has reported them, a run that takes them is
-    /// one that covers something new.
-    pub fn confirm(&mut self, sides: &[SideId]) -> u32 {
-        if self.hearsay.is_empty() {
-            return 0;
-        }
-        sides.iter().map(|side| u32::from(self.hearsay.remove(side))).sum()
+        Self { id: None, mutates_on: false, has_root: true, not_taken: 0 }
     }
 }
 
@@ -140,9 +119,6 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
     pub fn learn_covered(&mut self, sides: &[SideId]) {
         self.shard.mutates_on = false;
         self.coverage.learn(sides);
-        sides.iter().for_each(|side| {
-            self.shard.hearsay.remove(side);
-        });
     }
 
     /// Takes note of a bug that was reported.

@@ -99,7 +99,12 @@ pub fn minimize(
         };
         let (outcome, (sides, used)) = lane.run(&given, look);
         let mut set: Vec<u32> = sides.iter().filter(|&&s| coverage.is_users(s)).map(|s| s.0).collect();
-        coverage.add(sides.into_iter(), std::iter::empty());
+        // What breaks the program's assumptions is no input of its.
+        if outcome == Outcome::AssumeViolated {
+            set.clear();
+        } else {
+            coverage.add(sides.into_iter(), std::iter::empty());
+        }
         match outcome {
             Outcome::Finding(f) => {
                 // Faults are numbered behind the sides.

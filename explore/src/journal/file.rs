@@ -240,7 +240,7 @@ pub struct Survey {
     pub parts: BTreeMap<Part, PartSurvey>,
     /// Bytes up to the end of the last whole record, and of the file.
     pub bytes: (u64, u64),
-    /// When the last run had ended, in milliseconds of the campaign.
+    /// When the last run, or the campaign, had ended, in milliseconds of the campaign.
     pub milliseconds: u64,
 }
 
@@ -392,6 +392,7 @@ impl Reader {
                     of.resumed += 1;
                     of.max_memory = Some(max_memory);
                 }
+                Record::Spent(milliseconds) => survey.milliseconds = survey.milliseconds.max(milliseconds),
                 Record::Note(note) => on_note(part, &note),
                 Record::Solve { .. } | Record::Replay { .. } | Record::Mutants(_) => {}
             }

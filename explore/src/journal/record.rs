@@ -38,6 +38,8 @@ pub enum Record {
         /// Bytes.
         max_memory: Option<u64>,
     },
+    /// So much time was spent when the campaign ended, in milliseconds: what comes behind the last run takes some, too.
+    Spent(u64),
     /// What several workers have to say to each other, in their own words (`parallel::note`).
     Note(Vec<u8>),
 }
@@ -129,6 +131,7 @@ const NOTE: u8 = 7;
 /// What follows is of this shard.
 const SHARD: u8 = 8;
 const MUTANTS: u8 = 9;
+const SPENT: u8 = 10;
 
 impl Record {
     /// As bytes.
@@ -159,7 +162,7 @@ impl Record {
                 put(&mut out, ran.steps);
                 out.push(ran.ending);
                 if let Some(place) = &ran.short {
-                    put(&mut out, place.depth.into());
+                    put(&mut out, place.nodes.into());
                     put(&mut out, place.beside);
                     put(&mut out, place.since);
                     out.extend([u8::from(place.at_decision), u8::from(place.by_process)]);
@@ -175,6 +178,10 @@ impl Record {
                 out.push(RESUMED);
                 out.push(u8::from(max_memory.is_some()));
                 put(&mut out, max_memory.unwrap_or(0));
+            }
+            Self::Spent(milliseconds) => {
+                out.push(SPENT);
+                put(&mut out, *milliseconds);
             }
             Self::Note(note) => {
                 out.push(NOTE);
@@ -220,6 +227,7 @@ impl Record {
                 let max = bytes.number()?;
                 Self::Resumed { max_memory: limited.then_some(max) }
             }
+            SPENT => Self::Spent(bytes.number()?),
             NOTE => Self::Note(std::mem::take(&mut bytes.0).to_vec()),
             _ => return None,
         };
@@ -229,7 +237,7 @@ impl Record {
 
 fn place(bytes: &mut Bytes<'_>) -> Option<EndPoint> {
     Some(EndPoint {
-        depth: u32::try_from(bytes.number()?).ok()?,
+        nodes: u32::try_from(bytes.number()?).ok()?,
         beside: bytes.number()?,
         since: bytes.number()?,
         at_decision: bytes.flag()?,
@@ -363,7 +371,7 @@ mod tests {
                 steps: 7,
                 ending: SHORT,
                 short: Some(EndPoint {
-                    depth: 3,
+                    nodes: 3,
                     beside: 0,
                     since: 1 << 40,
                     at_decision: false,
@@ -374,6 +382,7 @@ mod tests {
             Record::Mutants(InVain { mutants: 3, cost: 1 << 40 }),
             Record::Resumed { max_memory: None },
             Record::Resumed { max_memory: Some(1 << 40) },
+            Record::Spent(1 << 40),
             Record::Note(vec![9, 8]),
         ];
         records.extend(Why::ALL.map(|why| solve(Answered::Unknown(why))));

@@ -195,12 +195,14 @@ impl<'a, E: Repeatable> Journaled<'a, E> {
         record
     }
 
-    /// Takes in limits of memory that were given anew.
+    /// Takes in limits of memory that were given anew, and passes over ends.
     fn skip_limits(&mut self) {
         while let Some(script) = &mut self.script
-            && let Some(Record::Resumed { max_memory }) = script.next
+            && let Some(record @ (Record::Resumed { .. } | Record::Spent(_))) = &script.next
         {
-            self.inner.set_max_memory(max_memory);
+            if let Record::Resumed { max_memory } = *record {
+                self.inner.set_max_memory(max_memory);
+            }
             script.advance();
             script.taken += 1;
         }
@@ -267,7 +269,15 @@ impl<'a, E: Repeatable> Journaled<'a, E> {
             return Ok(());
         }
         self.go_on();
-        Ok(self.journal.as_ref().map_or(Ok(()), |journal| journal.commit(true))?)
+        let Some(journal) = &self.journal else { return Ok(()) };
+        // Whatever cut the last answer short.
+        journal.add(&Record::Spent(self.milliseconds()))?;
+        Ok(journal.commit(true)?)
+    }
+
+    /// What the campaign has taken so far.
+    fn milliseconds(&self) -> u64 {
+        u64::try_from(self.clock.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 }
 
@@ -325,9 +335,8 @@ impl<E: Repeatable> Engine for Journaled<'_, E> {
             self.ended = true;
             return run;
         }
-        let milliseconds = u64::try_from(self.clock.elapsed().as_millis()).unwrap_or(u64::MAX);
         let ran = Ran {
-            milliseconds,
+            milliseconds: self.milliseconds(),
             hash: run.hash,
             steps: run.steps,
             ending: ending(&run.outcome),

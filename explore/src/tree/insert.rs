@@ -179,9 +179,9 @@ impl Walker {
         own.wrapping_add(self.shift)
     }
 
-    /// Nodes on the way to where it is.
-    pub fn depth(&self) -> u32 {
-        self.depth
+    /// Nodes on the way to where it is, of all kinds.
+    pub fn nodes(&self, tree: &ExecutionTree) -> u32 {
+        self.at.map_or(0, |c| tree.node(c.node).height + 1)
     }
 
     /// The run is where no run was before: the next decision is a new node.
@@ -345,7 +345,7 @@ impl Walker {
             _ => SideState::Unexplored,
         };
         if others == SideState::TooDeep {
-            tree.too_deep += event.conds.len() as u64 - 1;
+            tree.too_deep += event.conds.len() as u64;
         }
         let side = |(i, &cond)| {
             let taken = implied && i == event.taken as usize;
@@ -430,6 +430,7 @@ impl Walker {
             return;
         }
         if state != SideState::Taken {
+            tree.too_deep -= u64::from(state == SideState::TooDeep);
             tree.contradictions += u64::from(matches!(state, SideState::Infeasible | SideState::Subsumed));
             self.took_new_side = true;
             tree.close(c, SideState::Taken);

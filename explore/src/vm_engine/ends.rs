@@ -19,10 +19,10 @@ impl Ends {
         Self { wanted: shortage.place(), ..Self::default() }
     }
 
-    /// A decision was made, which was a node's at that depth or none's.
-    pub fn on_decision(&mut self, depth: u32, is_node: bool, steps: u64) {
+    /// A decision was made, which was a node's, the last of so many, or none's.
+    pub fn on_decision(&mut self, nodes: u32, is_node: bool, steps: u64) {
         let beside = if is_node { 0 } else { self.here.beside + 1 };
-        self.here = EndPoint { depth, beside, ..EndPoint::default() };
+        self.here = EndPoint { nodes, beside, ..EndPoint::default() };
         self.steps = steps;
     }
 
@@ -34,7 +34,7 @@ impl Ends {
     /// Of a run that was ended before: by this decision, or so many instructions behind it, where the machine will pause.
     pub fn is_here(&mut self, machine: &mut Machine) -> bool {
         let is_here =
-            |wanted: &EndPoint| (wanted.depth, wanted.beside) == (self.here.depth, self.here.beside);
+            |wanted: &EndPoint| (wanted.nodes, wanted.beside) == (self.here.nodes, self.here.beside);
         let Some(wanted) = self.wanted.filter(is_here) else { return false };
         if !wanted.at_decision {
             let end = self.steps.saturating_add(wanted.since);

@@ -15,19 +15,19 @@ pub struct Lanes {
 }
 
 impl Lanes {
-    /// Beside a machine with these options.
+    /// Beside a machine with these options. What a mutated input lacks is what it lacks in the campaign's own run of it.
     pub fn new(program: &Arc<Program>, environment: &dyn Environment, machine: &MachineOptions) -> Self {
         let lane =
             |options: &MachineOptions| ConcreteLane::new(program.clone(), environment.clone_box(), options);
-        let probes = MachineOptions {
-            keep_output: false,
-            defaults: InputDefaults::Zero,
-            record_trace: false,
-            ..machine.clone()
-        };
+        let probes = MachineOptions { keep_output: false, record_trace: false, ..machine.clone() };
         // What was found when the user asks to end is still confirmed: a replay is no longer than its run was.
-        let replays =
-            MachineOptions { record_trace: true, stop: None, deadline: Arc::default(), ..probes.clone() };
+        let replays = MachineOptions {
+            defaults: InputDefaults::Zero,
+            record_trace: true,
+            stop: None,
+            deadline: Arc::default(),
+            ..probes.clone()
+        };
         let shown = MachineOptions { keep_output: true, ..replays.clone() };
         Self {
             replays: lane(&replays),

@@ -101,7 +101,7 @@ impl Sink for TreeSink<'_> {
         let event = event(machine.program(), terms, d);
         let mut probe = MachineProbe { machine, terms };
         let step = self.walker.step(self.tree, self.coverage, &event, &mut probe);
-        self.ends.on_decision(self.walker.depth(), step.is_some(), d.steps);
+        self.ends.on_decision(self.walker.nodes(self.tree), step.is_some(), d.steps);
         self.limit_heap(machine);
         if let Some((node, is_new)) = step
             && is_new

@@ -118,8 +118,10 @@ void multibyte(void) {
   memset(a, 1, sizeof a), memset(b, 1, sizeof b);
   size_t room = pick(35), x = mbstowcs(a, text, room), y = sv_mbstowcs(b, text, room);
   if (x != y || (x != (size_t)-1 && memcmp(a, b, sizeof a))) differ("mbstowcs", "'%s': %zd %zd", text, (ssize_t)x, (ssize_t)y);
-  mbtowc(NULL, NULL, 0); /* glibc remembers an incomplete character from one call to the next */
+  mbtowc(NULL, NULL, 0), sv_mbtowc(NULL, NULL, 0); /* both remember what was incomplete, over changes of the locale, too */
   if (mblen(text, size) != sv_mblen(text, size) || mbtowc(a, text, 3) != sv_mbtowc(b, text, 3)) differ("mblen", "'%s'", text);
+  for (size_t at = 0; at < size && at < 6; at++)
+    if (mbtowc(a, text + at, 1) != sv_mbtowc(b, text + at, 1)) differ("mbtowc", "'%s' at %zu", text, at);
   wchar_t wide[20];
   unsigned n = pick(8);
   for (unsigned i = 0; i < n; i++) wide[i] = random_wide();

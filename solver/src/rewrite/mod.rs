@@ -25,7 +25,7 @@ mod view;
 use crate::facts::Facts;
 use crate::term::{Kind, Node, TermId};
 use crate::terms::Terms;
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 
 /// How many constructors one outermost constructor may call.
 const BUDGET: u32 = 192;
@@ -103,12 +103,15 @@ pub(crate) struct RewriteState {
     /// Results that took more than [`CHEAP`] constructors, by the node that was asked for. Without it the low
     /// byte of a growing checksum would be pushed through the whole sum again at each step.
     memo: HashMap<Node, TermId>,
+    /// Nodes that were built past the [`BUDGET`]. Who asks for one by itself is given what the rules make of it, before
+    /// as after: of one and the same path, the conditions are the same terms at each time.
+    raw: HashSet<TermId>,
 }
 
 impl RewriteState {
     pub(crate) fn new(on: bool) -> RewriteState {
         let hits = Kind::ALL.iter().map(|k| vec![0; rules_of(*k).len()]).collect();
-        RewriteState { on, depth: 0, work: 0, hits, memo: HashMap::new() }
+        RewriteState { on, depth: 0, work: 0, hits, memo: HashMap::new(), raw: HashSet::new() }
     }
 }
 
@@ -131,13 +134,13 @@ impl Terms {
         if let Some(t) = self.fold(kind, width, [a, b, c]) {
             return t;
         }
-        // A node that is there went through the rules when it was made. Only `concat` is also built past
-        // them: see `slice`.
-        if kind != Kind::Concat
-            && let Some(t) = self.find(kind, width, [a.0, b.0, c.0])
-        {
-            return t;
-        }
+        // A node that is there went through the rules when it was made, unless it was made past the budget.
+        // `concat` is also built past them: see `slice`.
+        let found = if kind == Kind::Concat { None } else { self.find(kind, width, [a.0, b.0, c.0]) };
+        let is_raw = match found {
+            Some(t) if !self.rewriting.raw.contains(&t) => return t,
+            found => found.is_some(),
+        };
         let node = Node::new(kind, width, [a.0, b.0, c.0]);
         if let Some(t) = self.rewriting.memo.get(&node) {
             return *t;
@@ -157,13 +160,19 @@ impl Terms {
             self.rewriting.depth -= 1;
             if let Some(t) = simpler {
                 debug_assert_eq!(self.width(t), width, "a rule of {kind:?} keeps the width");
-                if self.rewriting.work - before > CHEAP {
+                if is_raw || self.rewriting.work - before > CHEAP {
                     self.rewriting.memo.insert(node, t);
                 }
                 return t;
             }
         }
-        self.intern(kind, width, [a.0, b.0, c.0])
+        let t = self.intern(kind, width, [a.0, b.0, c.0]);
+        if before > BUDGET && kind != Kind::Concat {
+            self.rewriting.raw.insert(t);
+        } else if is_raw {
+            self.rewriting.memo.insert(node, t);
+        }
+        t
     }
 
     fn first_rule(&mut self, kind: Kind, call: Call) -> Option<TermId> {

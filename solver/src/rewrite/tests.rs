@@ -494,3 +494,56 @@ fn truth_values_of_c_collapse() {
     let below = t.slt(wide, k);
     assert_eq!(below, t.true_());
 }
+
+/// Bits in reverse order.
+fn reversed(t: &mut Terms, x: TermId) -> TermId {
+    let mut result = t.extract(x, 0, 0);
+    for at in 1..t.width(x) {
+        let bit = t.extract(x, at, at);
+        result = t.concat(result, bit);
+    }
+    result
+}
+
+/// A path that is taken again asks for the same terms, whatever was built past the budget in between.
+#[test]
+fn a_term_that_is_asked_for_again_is_the_same() {
+    for seed in 0..300 {
+        let mut t = Terms::new();
+        let mut asked: Vec<Vec<TermId>> = Vec::new();
+        for _ in 0..3 {
+            let mut g = Gen::new(seed);
+            let mut pool = Vec::new();
+            for name in ["a", "b"] {
+                let symbol = t.symbol(name, 64);
+                pool.extend([t.sext(symbol, 256), t.zext(symbol, 256)]);
+            }
+            for _ in 0..10 {
+                let mut any = || pool[g.rng.random_range(0..pool.len())];
+                let (a, b) = (any(), any());
+                let by = BvValue::from_u64(256, 64 * g.rng.random_range(0..4));
+                let by = t.value(by);
+                let made = match g.rng.random_range(0..8) {
+                    0 => t.add(a, b),
+                    1 => t.xor(a, b),
+                    2 => t.or(a, b),
+                    3 => t.shl(a, by),
+                    4 => t.lshr(a, by),
+                    5 => {
+                        let low = t.extract(a, 63, 0);
+                        let high = t.extract(b, 255, 64);
+                        t.concat(high, low)
+                    }
+                    _ => reversed(&mut t, a),
+                };
+                pool.push(made);
+                for low in [0, 64, 128, 192] {
+                    let part = t.extract(made, low + 63, low);
+                    pool.push(t.zext(part, 256));
+                }
+            }
+            asked.push(pool);
+        }
+        assert!(asked.iter().all(|again| *again == asked[0]), "seed {seed}");
+    }
+}

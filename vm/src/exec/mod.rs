@@ -253,8 +253,10 @@ impl<'a> Exec<'a> {
         if steps >= limit || self.m.is_beyond_heap() {
             return Err(self.end(Outcome::StepLimit));
         }
-        let used = self.m.memory_used().saturating_add(self.terms.footprint());
-        let own = options.max_memory.unwrap_or(u64::MAX).checked_sub(used);
+        // The program's own limit is about its memory; what all paths' terms take is the campaign's affair.
+        let memory = self.m.memory_used();
+        let used = memory.saturating_add(self.terms.footprint());
+        let own = options.max_memory.unwrap_or(u64::MAX).checked_sub(memory);
         let Some(room) = own.and_then(|own| Some(own.min(self.sink.room(used)?))) else {
             return Err(self.end(Outcome::MemoryLimit));
         };

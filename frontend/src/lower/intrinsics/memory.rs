@@ -170,11 +170,12 @@ impl FunctionLowering<'_, '_> {
         Ok(())
     }
 
-    /// The address after a lane, if it is active.
+    /// The address after a lane, if it is active: as elements of an array lie, not of a vector.
     fn past_lane(&mut self, at: Opnd, lane: Opnd, bits: u16) -> Opnd {
+        let scale = i64::from((bits / 8).next_power_of_two());
         let wide = self.resized(1, 64, lane);
         let dst = self.temp(1);
-        self.emit(Inst::Index { dst, base: at, index: wide, index_width: 64, scale: i64::from(bits / 8) });
+        self.emit(Inst::Index { dst, base: at, index: wide, index_width: 64, scale });
         Opnd::reg(dst)
     }
 }

@@ -11,25 +11,30 @@ target triple = "x86_64-pc-linux-gnu"
 @bad = internal global i32 0, align 4, !dbg !0
 @all_cases = internal global %struct.fault_case* null, align 8, !dbg !5
 @entry_leak_local = internal global %struct.fault_case { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.1, i32 0, i32 0), void ()* @leak_local, %struct.fault_case* null }, align 8, !dbg !20
-@entry_leak_overwritten = internal global %struct.fault_case { i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i32 0, i32 0), void ()* @leak_overwritten, %struct.fault_case* null }, align 8, !dbg !22
-@entry_leak_list = internal global %struct.fault_case { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.3, i32 0, i32 0), void ()* @leak_list, %struct.fault_case* null }, align 8, !dbg !29
-@entry_leak_ring = internal global %struct.fault_case { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.4, i32 0, i32 0), void ()* @leak_ring, %struct.fault_case* null }, align 8, !dbg !39
-@entry_leak_of_copy = internal global %struct.fault_case { i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i32 0, i32 0), void ()* @leak_of_copy, %struct.fault_case* null }, align 8, !dbg !41
-@entry_leak_realloc = internal global %struct.fault_case { i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.7, i32 0, i32 0), void ()* @leak_realloc, %struct.fault_case* null }, align 8, !dbg !45
-@entry_leak_element = internal global %struct.fault_case { i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.8, i32 0, i32 0), void ()* @leak_element, %struct.fault_case* null }, align 8, !dbg !47
-@entry_leak_exit_in_scope = internal global %struct.fault_case { i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.9, i32 0, i32 0), void ()* @leak_exit_in_scope, %struct.fault_case* null }, align 8, !dbg !49
+@entry_leak_overwritten = internal global %struct.fault_case { i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.7, i32 0, i32 0), void ()* @leak_overwritten, %struct.fault_case* null }, align 8, !dbg !22
+@entry_leak_list = internal global %struct.fault_case { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.8, i32 0, i32 0), void ()* @leak_list, %struct.fault_case* null }, align 8, !dbg !29
+@entry_leak_ring = internal global %struct.fault_case { i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.9, i32 0, i32 0), void ()* @leak_ring, %struct.fault_case* null }, align 8, !dbg !39
+@entry_leak_of_copy = internal global %struct.fault_case { i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.10, i32 0, i32 0), void ()* @leak_of_copy, %struct.fault_case* null }, align 8, !dbg !41
+@entry_leak_realloc = internal global %struct.fault_case { i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.12, i32 0, i32 0), void ()* @leak_realloc, %struct.fault_case* null }, align 8, !dbg !45
+@entry_leak_element = internal global %struct.fault_case { i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.13, i32 0, i32 0), void ()* @leak_element, %struct.fault_case* null }, align 8, !dbg !47
+@entry_leak_exit_in_scope = internal global %struct.fault_case { i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.14, i32 0, i32 0), void ()* @leak_exit_in_scope, %struct.fault_case* null }, align 8, !dbg !49
 @.str.1 = private unnamed_addr constant [11 x i8] c"leak_local\00", align 1
-@.str.2 = private unnamed_addr constant [17 x i8] c"leak_overwritten\00", align 1
+@.str.2 = private unnamed_addr constant [2 x i8] c"A\00", align 1
+@.str.3 = private unnamed_addr constant [2 x i8] c"b\00", align 1
+@.str.4 = private unnamed_addr constant [3 x i8] c"cc\00", align 1
+@.str.5 = private unnamed_addr constant [8 x i8] c"C.UTF-8\00", align 1
+@.str.6 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.7 = private unnamed_addr constant [17 x i8] c"leak_overwritten\00", align 1
 @leak_overwritten.p = internal global i8* null, align 8, !dbg !24
-@.str.3 = private unnamed_addr constant [10 x i8] c"leak_list\00", align 1
+@.str.8 = private unnamed_addr constant [10 x i8] c"leak_list\00", align 1
 @kept = internal global %struct.node* null, align 8, !dbg !31
-@.str.4 = private unnamed_addr constant [10 x i8] c"leak_ring\00", align 1
-@.str.5 = private unnamed_addr constant [13 x i8] c"leak_of_copy\00", align 1
-@.str.6 = private unnamed_addr constant [5 x i8] c"text\00", align 1
+@.str.9 = private unnamed_addr constant [10 x i8] c"leak_ring\00", align 1
+@.str.10 = private unnamed_addr constant [13 x i8] c"leak_of_copy\00", align 1
+@.str.11 = private unnamed_addr constant [5 x i8] c"text\00", align 1
 @interior = internal global i8* null, align 8, !dbg !43
-@.str.7 = private unnamed_addr constant [13 x i8] c"leak_realloc\00", align 1
-@.str.8 = private unnamed_addr constant [13 x i8] c"leak_element\00", align 1
-@.str.9 = private unnamed_addr constant [19 x i8] c"leak_exit_in_scope\00", align 1
+@.str.12 = private unnamed_addr constant [13 x i8] c"leak_realloc\00", align 1
+@.str.13 = private unnamed_addr constant [13 x i8] c"leak_element\00", align 1
+@.str.14 = private unnamed_addr constant [19 x i8] c"leak_exit_in_scope\00", align 1
 @llvm.global_ctors = appending global [8 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @add_leak_local, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_leak_overwritten, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_leak_list, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_leak_ring, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_leak_of_copy, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_leak_realloc, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_leak_element, i8* null }, { i32, void ()*, i8* } { i32 65535, void ()* @add_leak_exit_in_scope, i8* null }]
 
 ; Function Attrs: noinline nounwind optnone uwtable
@@ -51,7 +56,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !59 {
   %10 = load i8**, i8*** %5, align 8, !dbg !70
   %11 = getelementptr inbounds i8*, i8** %10, i64 2, !dbg !70
   %12 = load i8*, i8** %11, align 8, !dbg !70
-  %13 = call i32 @strcmp(i8* noundef %12, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #5, !dbg !71
+  %13 = call i32 @strcmp(i8* noundef %12, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0)) #6, !dbg !71
   %14 = icmp eq i32 %13, 0, !dbg !72
   br label %15
 
@@ -81,7 +86,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !59 {
   %29 = load %struct.fault_case*, %struct.fault_case** %6, align 8, !dbg !88
   %30 = getelementptr inbounds %struct.fault_case, %struct.fault_case* %29, i32 0, i32 0, !dbg !89
   %31 = load i8*, i8** %30, align 8, !dbg !89
-  %32 = call i32 @strcmp(i8* noundef %28, i8* noundef %31) #5, !dbg !90
+  %32 = call i32 @strcmp(i8* noundef %28, i8* noundef %31) #6, !dbg !90
   %33 = icmp eq i32 %32, 0, !dbg !91
   br i1 %33, label %34, label %38, !dbg !92
 
@@ -185,23 +190,51 @@ define internal void @add_leak_exit_in_scope() #0 !dbg !121 {
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @leak_local() #0 !dbg !123 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !124, metadata !DIExpression()), !dbg !125
-  %2 = call noalias i8* @malloc(i64 noundef 8) #6, !dbg !126
-  store i8* %2, i8** %1, align 8, !dbg !125
-  %3 = load i8*, i8** %1, align 8, !dbg !127
-  %4 = getelementptr inbounds i8, i8* %3, i64 0, !dbg !127
-  store i8 1, i8* %4, align 1, !dbg !128
-  %5 = load i32, i32* @bad, align 4, !dbg !129
-  %6 = icmp ne i32 %5, 0, !dbg !129
-  br i1 %6, label %9, label %7, !dbg !131
+  call void @use_library(), !dbg !124
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !125, metadata !DIExpression()), !dbg !126
+  %2 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !127
+  store i8* %2, i8** %1, align 8, !dbg !126
+  %3 = load i8*, i8** %1, align 8, !dbg !128
+  %4 = getelementptr inbounds i8, i8* %3, i64 0, !dbg !128
+  store i8 1, i8* %4, align 1, !dbg !129
+  %5 = load i32, i32* @bad, align 4, !dbg !130
+  %6 = icmp ne i32 %5, 0, !dbg !130
+  br i1 %6, label %9, label %7, !dbg !132
 
 7:                                                ; preds = %0
-  %8 = load i8*, i8** %1, align 8, !dbg !132
-  call void @free(i8* noundef %8) #6, !dbg !133
-  br label %9, !dbg !133
+  %8 = load i8*, i8** %1, align 8, !dbg !133
+  call void @free(i8* noundef %8) #7, !dbg !134
+  br label %9, !dbg !134
 
 9:                                                ; preds = %7, %0
-  ret void, !dbg !134
+  ret void, !dbg !135
+}
+
+; Function Attrs: noinline nounwind optnone uwtable
+define internal void @use_library() #0 !dbg !136 {
+  %1 = alloca [2 x i32], align 4
+  call void @llvm.dbg.declare(metadata [2 x i32]* %1, metadata !137, metadata !DIExpression()), !dbg !141
+  %2 = getelementptr inbounds [2 x i32], [2 x i32]* %1, i64 0, i64 0, !dbg !142
+  %3 = call i32 @pipe(i32* noundef %2) #7, !dbg !144
+  %4 = icmp eq i32 %3, 0, !dbg !145
+  br i1 %4, label %5, label %12, !dbg !146
+
+5:                                                ; preds = %0
+  %6 = getelementptr inbounds [2 x i32], [2 x i32]* %1, i64 0, i64 0, !dbg !147
+  %7 = load i32, i32* %6, align 4, !dbg !147
+  %8 = call i32 @close(i32 noundef %7), !dbg !149
+  %9 = getelementptr inbounds [2 x i32], [2 x i32]* %1, i64 0, i64 1, !dbg !150
+  %10 = load i32, i32* %9, align 4, !dbg !150
+  %11 = call i32 @close(i32 noundef %10), !dbg !151
+  br label %12, !dbg !152
+
+12:                                               ; preds = %5, %0
+  %13 = call i32 @setenv(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.3, i64 0, i64 0), i32 noundef 1) #7, !dbg !153
+  %14 = call i32 @setenv(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0), i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.4, i64 0, i64 0), i32 noundef 1) #7, !dbg !154
+  %15 = call i32 @unsetenv(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.2, i64 0, i64 0)) #7, !dbg !155
+  %16 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.5, i64 0, i64 0)) #7, !dbg !156
+  %17 = call i8* @setlocale(i32 noundef 6, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0)) #7, !dbg !157
+  ret void, !dbg !158
 }
 
 ; Function Attrs: nounwind
@@ -210,225 +243,240 @@ declare noalias i8* @malloc(i64 noundef) #3
 ; Function Attrs: nounwind
 declare void @free(i8* noundef) #3
 
+; Function Attrs: nounwind
+declare i32 @pipe(i32* noundef) #3
+
+declare i32 @close(i32 noundef) #4
+
+; Function Attrs: nounwind
+declare i32 @setenv(i8* noundef, i8* noundef, i32 noundef) #3
+
+; Function Attrs: nounwind
+declare i32 @unsetenv(i8* noundef) #3
+
+; Function Attrs: nounwind
+declare i8* @setlocale(i32 noundef, i8* noundef) #3
+
 ; Function Attrs: noinline nounwind optnone uwtable
 define internal void @leak_overwritten() #0 !dbg !26 {
-  %1 = call noalias i8* @malloc(i64 noundef 4) #6, !dbg !135
-  store i8* %1, i8** @leak_overwritten.p, align 8, !dbg !136
-  %2 = load i32, i32* @bad, align 4, !dbg !137
-  %3 = icmp ne i32 %2, 0, !dbg !137
-  br i1 %3, label %6, label %4, !dbg !139
+  %1 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !159
+  store i8* %1, i8** @leak_overwritten.p, align 8, !dbg !160
+  %2 = load i32, i32* @bad, align 4, !dbg !161
+  %3 = icmp ne i32 %2, 0, !dbg !161
+  br i1 %3, label %6, label %4, !dbg !163
 
 4:                                                ; preds = %0
-  %5 = load i8*, i8** @leak_overwritten.p, align 8, !dbg !140
-  call void @free(i8* noundef %5) #6, !dbg !141
-  br label %6, !dbg !141
+  %5 = load i8*, i8** @leak_overwritten.p, align 8, !dbg !164
+  call void @free(i8* noundef %5) #7, !dbg !165
+  br label %6, !dbg !165
 
 6:                                                ; preds = %4, %0
-  %7 = call noalias i8* @malloc(i64 noundef 5) #6, !dbg !142
-  store i8* %7, i8** @leak_overwritten.p, align 8, !dbg !143
-  ret void, !dbg !144
+  %7 = call noalias i8* @malloc(i64 noundef 5) #7, !dbg !166
+  store i8* %7, i8** @leak_overwritten.p, align 8, !dbg !167
+  ret void, !dbg !168
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @leak_list() #0 !dbg !145 {
+define internal void @leak_list() #0 !dbg !169 {
   %1 = alloca %struct.node*, align 8
   %2 = alloca i32, align 4
   %3 = alloca %struct.node*, align 8
-  call void @llvm.dbg.declare(metadata %struct.node** %1, metadata !146, metadata !DIExpression()), !dbg !147
-  store %struct.node* null, %struct.node** %1, align 8, !dbg !147
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !148, metadata !DIExpression()), !dbg !150
-  store i32 0, i32* %2, align 4, !dbg !150
-  br label %4, !dbg !151
+  call void @llvm.dbg.declare(metadata %struct.node** %1, metadata !170, metadata !DIExpression()), !dbg !171
+  store %struct.node* null, %struct.node** %1, align 8, !dbg !171
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !172, metadata !DIExpression()), !dbg !174
+  store i32 0, i32* %2, align 4, !dbg !174
+  br label %4, !dbg !175
 
 4:                                                ; preds = %17, %0
-  %5 = load i32, i32* %2, align 4, !dbg !152
-  %6 = icmp slt i32 %5, 3, !dbg !154
-  br i1 %6, label %7, label %20, !dbg !155
+  %5 = load i32, i32* %2, align 4, !dbg !176
+  %6 = icmp slt i32 %5, 3, !dbg !178
+  br i1 %6, label %7, label %20, !dbg !179
 
 7:                                                ; preds = %4
-  call void @llvm.dbg.declare(metadata %struct.node** %3, metadata !156, metadata !DIExpression()), !dbg !158
-  %8 = call noalias i8* @malloc(i64 noundef 16) #6, !dbg !159
-  %9 = bitcast i8* %8 to %struct.node*, !dbg !159
-  store %struct.node* %9, %struct.node** %3, align 8, !dbg !158
-  %10 = load %struct.node*, %struct.node** %1, align 8, !dbg !160
-  %11 = load %struct.node*, %struct.node** %3, align 8, !dbg !161
-  %12 = getelementptr inbounds %struct.node, %struct.node* %11, i32 0, i32 0, !dbg !162
-  store %struct.node* %10, %struct.node** %12, align 8, !dbg !163
-  %13 = load i32, i32* %2, align 4, !dbg !164
-  %14 = load %struct.node*, %struct.node** %3, align 8, !dbg !165
-  %15 = getelementptr inbounds %struct.node, %struct.node* %14, i32 0, i32 1, !dbg !166
-  store i32 %13, i32* %15, align 8, !dbg !167
-  %16 = load %struct.node*, %struct.node** %3, align 8, !dbg !168
-  store %struct.node* %16, %struct.node** %1, align 8, !dbg !169
-  br label %17, !dbg !170
+  call void @llvm.dbg.declare(metadata %struct.node** %3, metadata !180, metadata !DIExpression()), !dbg !182
+  %8 = call noalias i8* @malloc(i64 noundef 16) #7, !dbg !183
+  %9 = bitcast i8* %8 to %struct.node*, !dbg !183
+  store %struct.node* %9, %struct.node** %3, align 8, !dbg !182
+  %10 = load %struct.node*, %struct.node** %1, align 8, !dbg !184
+  %11 = load %struct.node*, %struct.node** %3, align 8, !dbg !185
+  %12 = getelementptr inbounds %struct.node, %struct.node* %11, i32 0, i32 0, !dbg !186
+  store %struct.node* %10, %struct.node** %12, align 8, !dbg !187
+  %13 = load i32, i32* %2, align 4, !dbg !188
+  %14 = load %struct.node*, %struct.node** %3, align 8, !dbg !189
+  %15 = getelementptr inbounds %struct.node, %struct.node* %14, i32 0, i32 1, !dbg !190
+  store i32 %13, i32* %15, align 8, !dbg !191
+  %16 = load %struct.node*, %struct.node** %3, align 8, !dbg !192
+  store %struct.node* %16, %struct.node** %1, align 8, !dbg !193
+  br label %17, !dbg !194
 
 17:                                               ; preds = %7
-  %18 = load i32, i32* %2, align 4, !dbg !171
-  %19 = add nsw i32 %18, 1, !dbg !171
-  store i32 %19, i32* %2, align 4, !dbg !171
-  br label %4, !dbg !172, !llvm.loop !173
+  %18 = load i32, i32* %2, align 4, !dbg !195
+  %19 = add nsw i32 %18, 1, !dbg !195
+  store i32 %19, i32* %2, align 4, !dbg !195
+  br label %4, !dbg !196, !llvm.loop !197
 
 20:                                               ; preds = %4
-  %21 = load i32, i32* @bad, align 4, !dbg !175
-  %22 = icmp ne i32 %21, 0, !dbg !175
-  br i1 %22, label %25, label %23, !dbg !177
+  %21 = load i32, i32* @bad, align 4, !dbg !199
+  %22 = icmp ne i32 %21, 0, !dbg !199
+  br i1 %22, label %25, label %23, !dbg !201
 
 23:                                               ; preds = %20
-  %24 = load %struct.node*, %struct.node** %1, align 8, !dbg !178
-  store %struct.node* %24, %struct.node** @kept, align 8, !dbg !179
-  br label %25, !dbg !180
+  %24 = load %struct.node*, %struct.node** %1, align 8, !dbg !202
+  store %struct.node* %24, %struct.node** @kept, align 8, !dbg !203
+  br label %25, !dbg !204
 
 25:                                               ; preds = %23, %20
-  ret void, !dbg !181
+  ret void, !dbg !205
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @leak_ring() #0 !dbg !182 {
+define internal void @leak_ring() #0 !dbg !206 {
   %1 = alloca %struct.node*, align 8
   %2 = alloca %struct.node*, align 8
-  call void @llvm.dbg.declare(metadata %struct.node** %1, metadata !183, metadata !DIExpression()), !dbg !184
-  %3 = call noalias i8* @malloc(i64 noundef 16) #6, !dbg !185
-  %4 = bitcast i8* %3 to %struct.node*, !dbg !185
-  store %struct.node* %4, %struct.node** %1, align 8, !dbg !184
-  call void @llvm.dbg.declare(metadata %struct.node** %2, metadata !186, metadata !DIExpression()), !dbg !187
-  %5 = call noalias i8* @malloc(i64 noundef 16) #6, !dbg !188
-  %6 = bitcast i8* %5 to %struct.node*, !dbg !188
-  store %struct.node* %6, %struct.node** %2, align 8, !dbg !187
-  %7 = load %struct.node*, %struct.node** %2, align 8, !dbg !189
-  %8 = load %struct.node*, %struct.node** %1, align 8, !dbg !190
-  %9 = getelementptr inbounds %struct.node, %struct.node* %8, i32 0, i32 0, !dbg !191
-  store %struct.node* %7, %struct.node** %9, align 8, !dbg !192
-  %10 = load %struct.node*, %struct.node** %1, align 8, !dbg !193
-  %11 = load %struct.node*, %struct.node** %2, align 8, !dbg !194
-  %12 = getelementptr inbounds %struct.node, %struct.node* %11, i32 0, i32 0, !dbg !195
-  store %struct.node* %10, %struct.node** %12, align 8, !dbg !196
-  %13 = load i32, i32* @bad, align 4, !dbg !197
-  %14 = icmp ne i32 %13, 0, !dbg !197
-  br i1 %14, label %17, label %15, !dbg !199
+  call void @llvm.dbg.declare(metadata %struct.node** %1, metadata !207, metadata !DIExpression()), !dbg !208
+  %3 = call noalias i8* @malloc(i64 noundef 16) #7, !dbg !209
+  %4 = bitcast i8* %3 to %struct.node*, !dbg !209
+  store %struct.node* %4, %struct.node** %1, align 8, !dbg !208
+  call void @llvm.dbg.declare(metadata %struct.node** %2, metadata !210, metadata !DIExpression()), !dbg !211
+  %5 = call noalias i8* @malloc(i64 noundef 16) #7, !dbg !212
+  %6 = bitcast i8* %5 to %struct.node*, !dbg !212
+  store %struct.node* %6, %struct.node** %2, align 8, !dbg !211
+  %7 = load %struct.node*, %struct.node** %2, align 8, !dbg !213
+  %8 = load %struct.node*, %struct.node** %1, align 8, !dbg !214
+  %9 = getelementptr inbounds %struct.node, %struct.node* %8, i32 0, i32 0, !dbg !215
+  store %struct.node* %7, %struct.node** %9, align 8, !dbg !216
+  %10 = load %struct.node*, %struct.node** %1, align 8, !dbg !217
+  %11 = load %struct.node*, %struct.node** %2, align 8, !dbg !218
+  %12 = getelementptr inbounds %struct.node, %struct.node* %11, i32 0, i32 0, !dbg !219
+  store %struct.node* %10, %struct.node** %12, align 8, !dbg !220
+  %13 = load i32, i32* @bad, align 4, !dbg !221
+  %14 = icmp ne i32 %13, 0, !dbg !221
+  br i1 %14, label %17, label %15, !dbg !223
 
 15:                                               ; preds = %0
-  %16 = load %struct.node*, %struct.node** %1, align 8, !dbg !200
-  store %struct.node* %16, %struct.node** @kept, align 8, !dbg !201
-  br label %17, !dbg !202
+  %16 = load %struct.node*, %struct.node** %1, align 8, !dbg !224
+  store %struct.node* %16, %struct.node** @kept, align 8, !dbg !225
+  br label %17, !dbg !226
 
 17:                                               ; preds = %15, %0
-  ret void, !dbg !203
+  ret void, !dbg !227
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @leak_of_copy() #0 !dbg !204 {
+define internal void @leak_of_copy() #0 !dbg !228 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !205, metadata !DIExpression()), !dbg !206
-  %2 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.6, i64 0, i64 0)) #6, !dbg !207
-  store i8* %2, i8** %1, align 8, !dbg !206
-  %3 = load i32, i32* @bad, align 4, !dbg !208
-  %4 = icmp ne i32 %3, 0, !dbg !208
-  br i1 %4, label %8, label %5, !dbg !210
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !229, metadata !DIExpression()), !dbg !230
+  %2 = call noalias i8* @strdup(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0)) #7, !dbg !231
+  store i8* %2, i8** %1, align 8, !dbg !230
+  %3 = load i32, i32* @bad, align 4, !dbg !232
+  %4 = icmp ne i32 %3, 0, !dbg !232
+  br i1 %4, label %8, label %5, !dbg !234
 
 5:                                                ; preds = %0
-  %6 = load i8*, i8** %1, align 8, !dbg !211
-  %7 = getelementptr inbounds i8, i8* %6, i64 2, !dbg !212
-  store i8* %7, i8** @interior, align 8, !dbg !213
-  br label %8, !dbg !214
+  %6 = load i8*, i8** %1, align 8, !dbg !235
+  %7 = getelementptr inbounds i8, i8* %6, i64 2, !dbg !236
+  store i8* %7, i8** @interior, align 8, !dbg !237
+  br label %8, !dbg !238
 
 8:                                                ; preds = %5, %0
-  ret void, !dbg !215
+  ret void, !dbg !239
 }
 
 ; Function Attrs: nounwind
 declare noalias i8* @strdup(i8* noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @leak_realloc() #0 !dbg !216 {
+define internal void @leak_realloc() #0 !dbg !240 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !217, metadata !DIExpression()), !dbg !218
-  %2 = call noalias i8* @malloc(i64 noundef 4) #6, !dbg !219
-  store i8* %2, i8** %1, align 8, !dbg !218
-  %3 = load i8*, i8** %1, align 8, !dbg !220
-  %4 = call i8* @realloc(i8* noundef %3, i64 noundef 8) #6, !dbg !221
-  store i8* %4, i8** %1, align 8, !dbg !222
-  %5 = load i32, i32* @bad, align 4, !dbg !223
-  %6 = icmp ne i32 %5, 0, !dbg !223
-  br i1 %6, label %9, label %7, !dbg !225
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !241, metadata !DIExpression()), !dbg !242
+  %2 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !243
+  store i8* %2, i8** %1, align 8, !dbg !242
+  %3 = load i8*, i8** %1, align 8, !dbg !244
+  %4 = call i8* @realloc(i8* noundef %3, i64 noundef 8) #7, !dbg !245
+  store i8* %4, i8** %1, align 8, !dbg !246
+  %5 = load i32, i32* @bad, align 4, !dbg !247
+  %6 = icmp ne i32 %5, 0, !dbg !247
+  br i1 %6, label %9, label %7, !dbg !249
 
 7:                                                ; preds = %0
-  %8 = load i8*, i8** %1, align 8, !dbg !226
-  call void @free(i8* noundef %8) #6, !dbg !227
-  br label %9, !dbg !227
+  %8 = load i8*, i8** %1, align 8, !dbg !250
+  call void @free(i8* noundef %8) #7, !dbg !251
+  br label %9, !dbg !251
 
 9:                                                ; preds = %7, %0
-  ret void, !dbg !228
+  ret void, !dbg !252
 }
 
 ; Function Attrs: nounwind
 declare i8* @realloc(i8* noundef, i64 noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @leak_element() #0 !dbg !229 {
+define internal void @leak_element() #0 !dbg !253 {
   %1 = alloca %struct.node*, align 8
-  call void @llvm.dbg.declare(metadata %struct.node** %1, metadata !230, metadata !DIExpression()), !dbg !231
-  %2 = call noalias i8* @malloc(i64 noundef 16) #6, !dbg !232
-  %3 = bitcast i8* %2 to %struct.node*, !dbg !232
-  store %struct.node* %3, %struct.node** %1, align 8, !dbg !231
-  %4 = call noalias i8* @malloc(i64 noundef 16) #6, !dbg !233
-  %5 = bitcast i8* %4 to %struct.node*, !dbg !233
-  %6 = load %struct.node*, %struct.node** %1, align 8, !dbg !234
-  %7 = getelementptr inbounds %struct.node, %struct.node* %6, i32 0, i32 0, !dbg !235
-  store %struct.node* %5, %struct.node** %7, align 8, !dbg !236
-  %8 = load %struct.node*, %struct.node** %1, align 8, !dbg !237
-  %9 = getelementptr inbounds %struct.node, %struct.node* %8, i32 0, i32 0, !dbg !238
-  %10 = load %struct.node*, %struct.node** %9, align 8, !dbg !238
-  %11 = getelementptr inbounds %struct.node, %struct.node* %10, i32 0, i32 0, !dbg !239
-  store %struct.node* null, %struct.node** %11, align 8, !dbg !240
-  %12 = load i32, i32* @bad, align 4, !dbg !241
-  %13 = icmp ne i32 %12, 0, !dbg !241
-  br i1 %13, label %19, label %14, !dbg !243
+  call void @llvm.dbg.declare(metadata %struct.node** %1, metadata !254, metadata !DIExpression()), !dbg !255
+  %2 = call noalias i8* @malloc(i64 noundef 16) #7, !dbg !256
+  %3 = bitcast i8* %2 to %struct.node*, !dbg !256
+  store %struct.node* %3, %struct.node** %1, align 8, !dbg !255
+  %4 = call noalias i8* @malloc(i64 noundef 16) #7, !dbg !257
+  %5 = bitcast i8* %4 to %struct.node*, !dbg !257
+  %6 = load %struct.node*, %struct.node** %1, align 8, !dbg !258
+  %7 = getelementptr inbounds %struct.node, %struct.node* %6, i32 0, i32 0, !dbg !259
+  store %struct.node* %5, %struct.node** %7, align 8, !dbg !260
+  %8 = load %struct.node*, %struct.node** %1, align 8, !dbg !261
+  %9 = getelementptr inbounds %struct.node, %struct.node* %8, i32 0, i32 0, !dbg !262
+  %10 = load %struct.node*, %struct.node** %9, align 8, !dbg !262
+  %11 = getelementptr inbounds %struct.node, %struct.node* %10, i32 0, i32 0, !dbg !263
+  store %struct.node* null, %struct.node** %11, align 8, !dbg !264
+  %12 = load i32, i32* @bad, align 4, !dbg !265
+  %13 = icmp ne i32 %12, 0, !dbg !265
+  br i1 %13, label %19, label %14, !dbg !267
 
 14:                                               ; preds = %0
-  %15 = load %struct.node*, %struct.node** %1, align 8, !dbg !244
-  %16 = getelementptr inbounds %struct.node, %struct.node* %15, i32 0, i32 0, !dbg !245
-  %17 = load %struct.node*, %struct.node** %16, align 8, !dbg !245
-  %18 = bitcast %struct.node* %17 to i8*, !dbg !244
-  call void @free(i8* noundef %18) #6, !dbg !246
-  br label %19, !dbg !246
+  %15 = load %struct.node*, %struct.node** %1, align 8, !dbg !268
+  %16 = getelementptr inbounds %struct.node, %struct.node* %15, i32 0, i32 0, !dbg !269
+  %17 = load %struct.node*, %struct.node** %16, align 8, !dbg !269
+  %18 = bitcast %struct.node* %17 to i8*, !dbg !268
+  call void @free(i8* noundef %18) #7, !dbg !270
+  br label %19, !dbg !270
 
 19:                                               ; preds = %14, %0
-  %20 = load %struct.node*, %struct.node** %1, align 8, !dbg !247
-  %21 = bitcast %struct.node* %20 to i8*, !dbg !247
-  call void @free(i8* noundef %21) #6, !dbg !248
-  ret void, !dbg !249
+  %20 = load %struct.node*, %struct.node** %1, align 8, !dbg !271
+  %21 = bitcast %struct.node* %20 to i8*, !dbg !271
+  call void @free(i8* noundef %21) #7, !dbg !272
+  ret void, !dbg !273
 }
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal void @leak_exit_in_scope() #0 !dbg !250 {
+define internal void @leak_exit_in_scope() #0 !dbg !274 {
   %1 = alloca i8*, align 8
-  call void @llvm.dbg.declare(metadata i8** %1, metadata !251, metadata !DIExpression()), !dbg !252
-  %2 = call noalias i8* @malloc(i64 noundef 8) #6, !dbg !253
-  store i8* %2, i8** %1, align 8, !dbg !252
-  %3 = load i32, i32* @bad, align 4, !dbg !254
-  %4 = icmp ne i32 %3, 0, !dbg !254
-  br i1 %4, label %5, label %6, !dbg !256
+  call void @llvm.dbg.declare(metadata i8** %1, metadata !275, metadata !DIExpression()), !dbg !276
+  %2 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !277
+  store i8* %2, i8** %1, align 8, !dbg !276
+  %3 = load i32, i32* @bad, align 4, !dbg !278
+  %4 = icmp ne i32 %3, 0, !dbg !278
+  br i1 %4, label %5, label %6, !dbg !280
 
 5:                                                ; preds = %0
-  store i8* null, i8** %1, align 8, !dbg !257
-  br label %6, !dbg !258
+  store i8* null, i8** %1, align 8, !dbg !281
+  br label %6, !dbg !282
 
 6:                                                ; preds = %5, %0
-  call void @exit(i32 noundef 0) #7, !dbg !259
-  unreachable, !dbg !259
+  call void @exit(i32 noundef 0) #8, !dbg !283
+  unreachable, !dbg !283
 }
 
 ; Function Attrs: noreturn nounwind
-declare void @exit(i32 noundef) #4
+declare void @exit(i32 noundef) #5
 
 attributes #0 = { noinline nounwind optnone uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #2 = { nounwind readonly willreturn "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind readonly willreturn }
-attributes #6 = { nounwind }
-attributes #7 = { noreturn nounwind }
+attributes #4 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { noreturn nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind readonly willreturn }
+attributes #7 = { nounwind }
+attributes #8 = { noreturn nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!51, !52, !53, !54, !55, !56, !57}
@@ -437,7 +485,7 @@ attributes #7 = { noreturn nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "bad", scope: !2, file: !7, line: 18, type: !38, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, globals: !4, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/faults/leak.c", directory: ".", checksumkind: CSK_MD5, checksum: "495a7047ead1c742f89a48b16366b753")
+!3 = !DIFile(filename: "tests/faults/leak.c", directory: ".", checksumkind: CSK_MD5, checksum: "371025e820fa2cd6cf00d33bd2a956ff")
 !4 = !{!5, !0, !20, !22, !24, !29, !31, !39, !41, !43, !45, !47, !49}
 !5 = !DIGlobalVariableExpression(var: !6, expr: !DIExpression())
 !6 = distinct !DIGlobalVariable(name: "all_cases", scope: !2, file: !7, line: 17, type: !8, isLocal: true, isDefinition: true)
@@ -455,36 +503,36 @@ attributes #7 = { noreturn nounwind }
 !18 = !{null}
 !19 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !9, file: !7, line: 15, baseType: !8, size: 64, offset: 128)
 !20 = !DIGlobalVariableExpression(var: !21, expr: !DIExpression())
-!21 = distinct !DIGlobalVariable(name: "entry_leak_local", scope: !2, file: !3, line: 12, type: !9, isLocal: true, isDefinition: true)
+!21 = distinct !DIGlobalVariable(name: "entry_leak_local", scope: !2, file: !3, line: 29, type: !9, isLocal: true, isDefinition: true)
 !22 = !DIGlobalVariableExpression(var: !23, expr: !DIExpression())
-!23 = distinct !DIGlobalVariable(name: "entry_leak_overwritten", scope: !2, file: !3, line: 20, type: !9, isLocal: true, isDefinition: true)
+!23 = distinct !DIGlobalVariable(name: "entry_leak_overwritten", scope: !2, file: !3, line: 38, type: !9, isLocal: true, isDefinition: true)
 !24 = !DIGlobalVariableExpression(var: !25, expr: !DIExpression())
-!25 = distinct !DIGlobalVariable(name: "p", scope: !26, file: !3, line: 22, type: !28, isLocal: true, isDefinition: true)
-!26 = distinct !DISubprogram(name: "leak_overwritten", scope: !3, file: !3, line: 20, type: !17, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!25 = distinct !DIGlobalVariable(name: "p", scope: !26, file: !3, line: 40, type: !28, isLocal: true, isDefinition: true)
+!26 = distinct !DISubprogram(name: "leak_overwritten", scope: !3, file: !3, line: 38, type: !17, scopeLine: 39, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
 !27 = !{}
 !28 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !14, size: 64)
 !29 = !DIGlobalVariableExpression(var: !30, expr: !DIExpression())
-!30 = distinct !DIGlobalVariable(name: "entry_leak_list", scope: !2, file: !3, line: 29, type: !9, isLocal: true, isDefinition: true)
+!30 = distinct !DIGlobalVariable(name: "entry_leak_list", scope: !2, file: !3, line: 47, type: !9, isLocal: true, isDefinition: true)
 !31 = !DIGlobalVariableExpression(var: !32, expr: !DIExpression())
-!32 = distinct !DIGlobalVariable(name: "kept", scope: !2, file: !3, line: 9, type: !33, isLocal: true, isDefinition: true)
+!32 = distinct !DIGlobalVariable(name: "kept", scope: !2, file: !3, line: 11, type: !33, isLocal: true, isDefinition: true)
 !33 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !34, size: 64)
-!34 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "node", file: !3, line: 5, size: 128, elements: !35)
+!34 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "node", file: !3, line: 7, size: 128, elements: !35)
 !35 = !{!36, !37}
-!36 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !34, file: !3, line: 6, baseType: !33, size: 64)
-!37 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !34, file: !3, line: 7, baseType: !38, size: 32, offset: 64)
+!36 = !DIDerivedType(tag: DW_TAG_member, name: "next", scope: !34, file: !3, line: 8, baseType: !33, size: 64)
+!37 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !34, file: !3, line: 9, baseType: !38, size: 32, offset: 64)
 !38 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !39 = !DIGlobalVariableExpression(var: !40, expr: !DIExpression())
-!40 = distinct !DIGlobalVariable(name: "entry_leak_ring", scope: !2, file: !3, line: 42, type: !9, isLocal: true, isDefinition: true)
+!40 = distinct !DIGlobalVariable(name: "entry_leak_ring", scope: !2, file: !3, line: 60, type: !9, isLocal: true, isDefinition: true)
 !41 = !DIGlobalVariableExpression(var: !42, expr: !DIExpression())
-!42 = distinct !DIGlobalVariable(name: "entry_leak_of_copy", scope: !2, file: !3, line: 51, type: !9, isLocal: true, isDefinition: true)
+!42 = distinct !DIGlobalVariable(name: "entry_leak_of_copy", scope: !2, file: !3, line: 69, type: !9, isLocal: true, isDefinition: true)
 !43 = !DIGlobalVariableExpression(var: !44, expr: !DIExpression())
-!44 = distinct !DIGlobalVariable(name: "interior", scope: !2, file: !3, line: 10, type: !28, isLocal: true, isDefinition: true)
+!44 = distinct !DIGlobalVariable(name: "interior", scope: !2, file: !3, line: 12, type: !28, isLocal: true, isDefinition: true)
 !45 = !DIGlobalVariableExpression(var: !46, expr: !DIExpression())
-!46 = distinct !DIGlobalVariable(name: "entry_leak_realloc", scope: !2, file: !3, line: 58, type: !9, isLocal: true, isDefinition: true)
+!46 = distinct !DIGlobalVariable(name: "entry_leak_realloc", scope: !2, file: !3, line: 76, type: !9, isLocal: true, isDefinition: true)
 !47 = !DIGlobalVariableExpression(var: !48, expr: !DIExpression())
-!48 = distinct !DIGlobalVariable(name: "entry_leak_element", scope: !2, file: !3, line: 66, type: !9, isLocal: true, isDefinition: true)
+!48 = distinct !DIGlobalVariable(name: "entry_leak_element", scope: !2, file: !3, line: 84, type: !9, isLocal: true, isDefinition: true)
 !49 = !DIGlobalVariableExpression(var: !50, expr: !DIExpression())
-!50 = distinct !DIGlobalVariable(name: "entry_leak_exit_in_scope", scope: !2, file: !3, line: 76, type: !9, isLocal: true, isDefinition: true)
+!50 = distinct !DIGlobalVariable(name: "entry_leak_exit_in_scope", scope: !2, file: !3, line: 94, type: !9, isLocal: true, isDefinition: true)
 !51 = !{i32 7, !"Dwarf Version", i32 5}
 !52 = !{i32 2, !"Debug Info Version", i32 3}
 !53 = !{i32 1, !"wchar_size", i32 4}
@@ -541,156 +589,180 @@ attributes #7 = { noreturn nounwind }
 !104 = !{!"llvm.loop.mustprogress"}
 !105 = !DILocation(line: 38, column: 5, scope: !59)
 !106 = !DILocation(line: 39, column: 1, scope: !59)
-!107 = distinct !DISubprogram(name: "add_leak_local", scope: !3, file: !3, line: 12, type: !17, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!108 = !DILocation(line: 12, column: 1, scope: !107)
-!109 = distinct !DISubprogram(name: "add_leak_overwritten", scope: !3, file: !3, line: 20, type: !17, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!110 = !DILocation(line: 20, column: 1, scope: !109)
-!111 = distinct !DISubprogram(name: "add_leak_list", scope: !3, file: !3, line: 29, type: !17, scopeLine: 29, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!112 = !DILocation(line: 29, column: 1, scope: !111)
-!113 = distinct !DISubprogram(name: "add_leak_ring", scope: !3, file: !3, line: 42, type: !17, scopeLine: 42, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!114 = !DILocation(line: 42, column: 1, scope: !113)
-!115 = distinct !DISubprogram(name: "add_leak_of_copy", scope: !3, file: !3, line: 51, type: !17, scopeLine: 51, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!116 = !DILocation(line: 51, column: 1, scope: !115)
-!117 = distinct !DISubprogram(name: "add_leak_realloc", scope: !3, file: !3, line: 58, type: !17, scopeLine: 58, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!118 = !DILocation(line: 58, column: 1, scope: !117)
-!119 = distinct !DISubprogram(name: "add_leak_element", scope: !3, file: !3, line: 66, type: !17, scopeLine: 66, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!120 = !DILocation(line: 66, column: 1, scope: !119)
-!121 = distinct !DISubprogram(name: "add_leak_exit_in_scope", scope: !3, file: !3, line: 76, type: !17, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!122 = !DILocation(line: 76, column: 1, scope: !121)
-!123 = distinct !DISubprogram(name: "leak_local", scope: !3, file: !3, line: 12, type: !17, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!124 = !DILocalVariable(name: "p", scope: !123, file: !3, line: 14, type: !28)
-!125 = !DILocation(line: 14, column: 11, scope: !123)
-!126 = !DILocation(line: 14, column: 15, scope: !123)
-!127 = !DILocation(line: 15, column: 5, scope: !123)
-!128 = !DILocation(line: 15, column: 10, scope: !123)
-!129 = !DILocation(line: 16, column: 10, scope: !130)
-!130 = distinct !DILexicalBlock(scope: !123, file: !3, line: 16, column: 9)
-!131 = !DILocation(line: 16, column: 9, scope: !123)
-!132 = !DILocation(line: 17, column: 14, scope: !130)
-!133 = !DILocation(line: 17, column: 9, scope: !130)
-!134 = !DILocation(line: 18, column: 1, scope: !123)
-!135 = !DILocation(line: 23, column: 9, scope: !26)
-!136 = !DILocation(line: 23, column: 7, scope: !26)
-!137 = !DILocation(line: 24, column: 10, scope: !138)
-!138 = distinct !DILexicalBlock(scope: !26, file: !3, line: 24, column: 9)
-!139 = !DILocation(line: 24, column: 9, scope: !26)
-!140 = !DILocation(line: 25, column: 14, scope: !138)
-!141 = !DILocation(line: 25, column: 9, scope: !138)
-!142 = !DILocation(line: 26, column: 9, scope: !26)
-!143 = !DILocation(line: 26, column: 7, scope: !26)
-!144 = !DILocation(line: 27, column: 1, scope: !26)
-!145 = distinct !DISubprogram(name: "leak_list", scope: !3, file: !3, line: 29, type: !17, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!146 = !DILocalVariable(name: "list", scope: !145, file: !3, line: 31, type: !33)
-!147 = !DILocation(line: 31, column: 18, scope: !145)
-!148 = !DILocalVariable(name: "i", scope: !149, file: !3, line: 32, type: !38)
-!149 = distinct !DILexicalBlock(scope: !145, file: !3, line: 32, column: 5)
-!150 = !DILocation(line: 32, column: 14, scope: !149)
-!151 = !DILocation(line: 32, column: 10, scope: !149)
-!152 = !DILocation(line: 32, column: 21, scope: !153)
-!153 = distinct !DILexicalBlock(scope: !149, file: !3, line: 32, column: 5)
-!154 = !DILocation(line: 32, column: 23, scope: !153)
-!155 = !DILocation(line: 32, column: 5, scope: !149)
-!156 = !DILocalVariable(name: "n", scope: !157, file: !3, line: 33, type: !33)
-!157 = distinct !DILexicalBlock(scope: !153, file: !3, line: 32, column: 33)
-!158 = !DILocation(line: 33, column: 22, scope: !157)
-!159 = !DILocation(line: 33, column: 26, scope: !157)
-!160 = !DILocation(line: 34, column: 19, scope: !157)
-!161 = !DILocation(line: 34, column: 9, scope: !157)
-!162 = !DILocation(line: 34, column: 12, scope: !157)
-!163 = !DILocation(line: 34, column: 17, scope: !157)
-!164 = !DILocation(line: 35, column: 20, scope: !157)
-!165 = !DILocation(line: 35, column: 9, scope: !157)
-!166 = !DILocation(line: 35, column: 12, scope: !157)
-!167 = !DILocation(line: 35, column: 18, scope: !157)
-!168 = !DILocation(line: 36, column: 16, scope: !157)
-!169 = !DILocation(line: 36, column: 14, scope: !157)
-!170 = !DILocation(line: 37, column: 5, scope: !157)
-!171 = !DILocation(line: 32, column: 29, scope: !153)
-!172 = !DILocation(line: 32, column: 5, scope: !153)
-!173 = distinct !{!173, !155, !174, !104}
-!174 = !DILocation(line: 37, column: 5, scope: !149)
-!175 = !DILocation(line: 38, column: 10, scope: !176)
-!176 = distinct !DILexicalBlock(scope: !145, file: !3, line: 38, column: 9)
-!177 = !DILocation(line: 38, column: 9, scope: !145)
-!178 = !DILocation(line: 39, column: 16, scope: !176)
-!179 = !DILocation(line: 39, column: 14, scope: !176)
-!180 = !DILocation(line: 39, column: 9, scope: !176)
-!181 = !DILocation(line: 40, column: 1, scope: !145)
-!182 = distinct !DISubprogram(name: "leak_ring", scope: !3, file: !3, line: 42, type: !17, scopeLine: 43, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!183 = !DILocalVariable(name: "a", scope: !182, file: !3, line: 44, type: !33)
-!184 = !DILocation(line: 44, column: 18, scope: !182)
-!185 = !DILocation(line: 44, column: 22, scope: !182)
-!186 = !DILocalVariable(name: "b", scope: !182, file: !3, line: 44, type: !33)
-!187 = !DILocation(line: 44, column: 42, scope: !182)
-!188 = !DILocation(line: 44, column: 46, scope: !182)
-!189 = !DILocation(line: 45, column: 15, scope: !182)
-!190 = !DILocation(line: 45, column: 5, scope: !182)
-!191 = !DILocation(line: 45, column: 8, scope: !182)
-!192 = !DILocation(line: 45, column: 13, scope: !182)
-!193 = !DILocation(line: 46, column: 15, scope: !182)
-!194 = !DILocation(line: 46, column: 5, scope: !182)
-!195 = !DILocation(line: 46, column: 8, scope: !182)
-!196 = !DILocation(line: 46, column: 13, scope: !182)
-!197 = !DILocation(line: 47, column: 10, scope: !198)
-!198 = distinct !DILexicalBlock(scope: !182, file: !3, line: 47, column: 9)
-!199 = !DILocation(line: 47, column: 9, scope: !182)
-!200 = !DILocation(line: 48, column: 16, scope: !198)
-!201 = !DILocation(line: 48, column: 14, scope: !198)
-!202 = !DILocation(line: 48, column: 9, scope: !198)
-!203 = !DILocation(line: 49, column: 1, scope: !182)
-!204 = distinct !DISubprogram(name: "leak_of_copy", scope: !3, file: !3, line: 51, type: !17, scopeLine: 52, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!205 = !DILocalVariable(name: "p", scope: !204, file: !3, line: 53, type: !28)
-!206 = !DILocation(line: 53, column: 11, scope: !204)
-!207 = !DILocation(line: 53, column: 15, scope: !204)
-!208 = !DILocation(line: 54, column: 10, scope: !209)
-!209 = distinct !DILexicalBlock(scope: !204, file: !3, line: 54, column: 9)
-!210 = !DILocation(line: 54, column: 9, scope: !204)
-!211 = !DILocation(line: 55, column: 20, scope: !209)
-!212 = !DILocation(line: 55, column: 22, scope: !209)
-!213 = !DILocation(line: 55, column: 18, scope: !209)
-!214 = !DILocation(line: 55, column: 9, scope: !209)
-!215 = !DILocation(line: 56, column: 1, scope: !204)
-!216 = distinct !DISubprogram(name: "leak_realloc", scope: !3, file: !3, line: 58, type: !17, scopeLine: 59, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!217 = !DILocalVariable(name: "p", scope: !216, file: !3, line: 60, type: !28)
-!218 = !DILocation(line: 60, column: 11, scope: !216)
-!219 = !DILocation(line: 60, column: 15, scope: !216)
-!220 = !DILocation(line: 61, column: 17, scope: !216)
-!221 = !DILocation(line: 61, column: 9, scope: !216)
-!222 = !DILocation(line: 61, column: 7, scope: !216)
-!223 = !DILocation(line: 62, column: 10, scope: !224)
-!224 = distinct !DILexicalBlock(scope: !216, file: !3, line: 62, column: 9)
-!225 = !DILocation(line: 62, column: 9, scope: !216)
-!226 = !DILocation(line: 63, column: 14, scope: !224)
-!227 = !DILocation(line: 63, column: 9, scope: !224)
-!228 = !DILocation(line: 64, column: 1, scope: !216)
-!229 = distinct !DISubprogram(name: "leak_element", scope: !3, file: !3, line: 66, type: !17, scopeLine: 67, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!230 = !DILocalVariable(name: "n", scope: !229, file: !3, line: 68, type: !33)
-!231 = !DILocation(line: 68, column: 18, scope: !229)
-!232 = !DILocation(line: 68, column: 22, scope: !229)
-!233 = !DILocation(line: 69, column: 15, scope: !229)
-!234 = !DILocation(line: 69, column: 5, scope: !229)
-!235 = !DILocation(line: 69, column: 8, scope: !229)
-!236 = !DILocation(line: 69, column: 13, scope: !229)
-!237 = !DILocation(line: 70, column: 5, scope: !229)
-!238 = !DILocation(line: 70, column: 8, scope: !229)
-!239 = !DILocation(line: 70, column: 14, scope: !229)
-!240 = !DILocation(line: 70, column: 19, scope: !229)
-!241 = !DILocation(line: 71, column: 10, scope: !242)
-!242 = distinct !DILexicalBlock(scope: !229, file: !3, line: 71, column: 9)
-!243 = !DILocation(line: 71, column: 9, scope: !229)
-!244 = !DILocation(line: 72, column: 14, scope: !242)
-!245 = !DILocation(line: 72, column: 17, scope: !242)
-!246 = !DILocation(line: 72, column: 9, scope: !242)
-!247 = !DILocation(line: 73, column: 10, scope: !229)
-!248 = !DILocation(line: 73, column: 5, scope: !229)
-!249 = !DILocation(line: 74, column: 1, scope: !229)
-!250 = distinct !DISubprogram(name: "leak_exit_in_scope", scope: !3, file: !3, line: 76, type: !17, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
-!251 = !DILocalVariable(name: "p", scope: !250, file: !3, line: 78, type: !28)
-!252 = !DILocation(line: 78, column: 11, scope: !250)
-!253 = !DILocation(line: 78, column: 15, scope: !250)
-!254 = !DILocation(line: 79, column: 9, scope: !255)
-!255 = distinct !DILexicalBlock(scope: !250, file: !3, line: 79, column: 9)
-!256 = !DILocation(line: 79, column: 9, scope: !250)
-!257 = !DILocation(line: 80, column: 11, scope: !255)
-!258 = !DILocation(line: 80, column: 9, scope: !255)
-!259 = !DILocation(line: 81, column: 5, scope: !250)
+!107 = distinct !DISubprogram(name: "add_leak_local", scope: !3, file: !3, line: 29, type: !17, scopeLine: 29, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!108 = !DILocation(line: 29, column: 1, scope: !107)
+!109 = distinct !DISubprogram(name: "add_leak_overwritten", scope: !3, file: !3, line: 38, type: !17, scopeLine: 38, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!110 = !DILocation(line: 38, column: 1, scope: !109)
+!111 = distinct !DISubprogram(name: "add_leak_list", scope: !3, file: !3, line: 47, type: !17, scopeLine: 47, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!112 = !DILocation(line: 47, column: 1, scope: !111)
+!113 = distinct !DISubprogram(name: "add_leak_ring", scope: !3, file: !3, line: 60, type: !17, scopeLine: 60, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!114 = !DILocation(line: 60, column: 1, scope: !113)
+!115 = distinct !DISubprogram(name: "add_leak_of_copy", scope: !3, file: !3, line: 69, type: !17, scopeLine: 69, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!116 = !DILocation(line: 69, column: 1, scope: !115)
+!117 = distinct !DISubprogram(name: "add_leak_realloc", scope: !3, file: !3, line: 76, type: !17, scopeLine: 76, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!118 = !DILocation(line: 76, column: 1, scope: !117)
+!119 = distinct !DISubprogram(name: "add_leak_element", scope: !3, file: !3, line: 84, type: !17, scopeLine: 84, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!120 = !DILocation(line: 84, column: 1, scope: !119)
+!121 = distinct !DISubprogram(name: "add_leak_exit_in_scope", scope: !3, file: !3, line: 94, type: !17, scopeLine: 94, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!122 = !DILocation(line: 94, column: 1, scope: !121)
+!123 = distinct !DISubprogram(name: "leak_local", scope: !3, file: !3, line: 29, type: !17, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!124 = !DILocation(line: 31, column: 5, scope: !123)
+!125 = !DILocalVariable(name: "p", scope: !123, file: !3, line: 32, type: !28)
+!126 = !DILocation(line: 32, column: 11, scope: !123)
+!127 = !DILocation(line: 32, column: 15, scope: !123)
+!128 = !DILocation(line: 33, column: 5, scope: !123)
+!129 = !DILocation(line: 33, column: 10, scope: !123)
+!130 = !DILocation(line: 34, column: 10, scope: !131)
+!131 = distinct !DILexicalBlock(scope: !123, file: !3, line: 34, column: 9)
+!132 = !DILocation(line: 34, column: 9, scope: !123)
+!133 = !DILocation(line: 35, column: 14, scope: !131)
+!134 = !DILocation(line: 35, column: 9, scope: !131)
+!135 = !DILocation(line: 36, column: 1, scope: !123)
+!136 = distinct !DISubprogram(name: "use_library", scope: !3, file: !3, line: 15, type: !17, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!137 = !DILocalVariable(name: "ends", scope: !136, file: !3, line: 17, type: !138)
+!138 = !DICompositeType(tag: DW_TAG_array_type, baseType: !38, size: 64, elements: !139)
+!139 = !{!140}
+!140 = !DISubrange(count: 2)
+!141 = !DILocation(line: 17, column: 9, scope: !136)
+!142 = !DILocation(line: 18, column: 14, scope: !143)
+!143 = distinct !DILexicalBlock(scope: !136, file: !3, line: 18, column: 9)
+!144 = !DILocation(line: 18, column: 9, scope: !143)
+!145 = !DILocation(line: 18, column: 20, scope: !143)
+!146 = !DILocation(line: 18, column: 9, scope: !136)
+!147 = !DILocation(line: 19, column: 15, scope: !148)
+!148 = distinct !DILexicalBlock(scope: !143, file: !3, line: 18, column: 26)
+!149 = !DILocation(line: 19, column: 9, scope: !148)
+!150 = !DILocation(line: 20, column: 15, scope: !148)
+!151 = !DILocation(line: 20, column: 9, scope: !148)
+!152 = !DILocation(line: 21, column: 5, scope: !148)
+!153 = !DILocation(line: 22, column: 5, scope: !136)
+!154 = !DILocation(line: 23, column: 5, scope: !136)
+!155 = !DILocation(line: 24, column: 5, scope: !136)
+!156 = !DILocation(line: 25, column: 5, scope: !136)
+!157 = !DILocation(line: 26, column: 5, scope: !136)
+!158 = !DILocation(line: 27, column: 1, scope: !136)
+!159 = !DILocation(line: 41, column: 9, scope: !26)
+!160 = !DILocation(line: 41, column: 7, scope: !26)
+!161 = !DILocation(line: 42, column: 10, scope: !162)
+!162 = distinct !DILexicalBlock(scope: !26, file: !3, line: 42, column: 9)
+!163 = !DILocation(line: 42, column: 9, scope: !26)
+!164 = !DILocation(line: 43, column: 14, scope: !162)
+!165 = !DILocation(line: 43, column: 9, scope: !162)
+!166 = !DILocation(line: 44, column: 9, scope: !26)
+!167 = !DILocation(line: 44, column: 7, scope: !26)
+!168 = !DILocation(line: 45, column: 1, scope: !26)
+!169 = distinct !DISubprogram(name: "leak_list", scope: !3, file: !3, line: 47, type: !17, scopeLine: 48, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!170 = !DILocalVariable(name: "list", scope: !169, file: !3, line: 49, type: !33)
+!171 = !DILocation(line: 49, column: 18, scope: !169)
+!172 = !DILocalVariable(name: "i", scope: !173, file: !3, line: 50, type: !38)
+!173 = distinct !DILexicalBlock(scope: !169, file: !3, line: 50, column: 5)
+!174 = !DILocation(line: 50, column: 14, scope: !173)
+!175 = !DILocation(line: 50, column: 10, scope: !173)
+!176 = !DILocation(line: 50, column: 21, scope: !177)
+!177 = distinct !DILexicalBlock(scope: !173, file: !3, line: 50, column: 5)
+!178 = !DILocation(line: 50, column: 23, scope: !177)
+!179 = !DILocation(line: 50, column: 5, scope: !173)
+!180 = !DILocalVariable(name: "n", scope: !181, file: !3, line: 51, type: !33)
+!181 = distinct !DILexicalBlock(scope: !177, file: !3, line: 50, column: 33)
+!182 = !DILocation(line: 51, column: 22, scope: !181)
+!183 = !DILocation(line: 51, column: 26, scope: !181)
+!184 = !DILocation(line: 52, column: 19, scope: !181)
+!185 = !DILocation(line: 52, column: 9, scope: !181)
+!186 = !DILocation(line: 52, column: 12, scope: !181)
+!187 = !DILocation(line: 52, column: 17, scope: !181)
+!188 = !DILocation(line: 53, column: 20, scope: !181)
+!189 = !DILocation(line: 53, column: 9, scope: !181)
+!190 = !DILocation(line: 53, column: 12, scope: !181)
+!191 = !DILocation(line: 53, column: 18, scope: !181)
+!192 = !DILocation(line: 54, column: 16, scope: !181)
+!193 = !DILocation(line: 54, column: 14, scope: !181)
+!194 = !DILocation(line: 55, column: 5, scope: !181)
+!195 = !DILocation(line: 50, column: 29, scope: !177)
+!196 = !DILocation(line: 50, column: 5, scope: !177)
+!197 = distinct !{!197, !179, !198, !104}
+!198 = !DILocation(line: 55, column: 5, scope: !173)
+!199 = !DILocation(line: 56, column: 10, scope: !200)
+!200 = distinct !DILexicalBlock(scope: !169, file: !3, line: 56, column: 9)
+!201 = !DILocation(line: 56, column: 9, scope: !169)
+!202 = !DILocation(line: 57, column: 16, scope: !200)
+!203 = !DILocation(line: 57, column: 14, scope: !200)
+!204 = !DILocation(line: 57, column: 9, scope: !200)
+!205 = !DILocation(line: 58, column: 1, scope: !169)
+!206 = distinct !DISubprogram(name: "leak_ring", scope: !3, file: !3, line: 60, type: !17, scopeLine: 61, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!207 = !DILocalVariable(name: "a", scope: !206, file: !3, line: 62, type: !33)
+!208 = !DILocation(line: 62, column: 18, scope: !206)
+!209 = !DILocation(line: 62, column: 22, scope: !206)
+!210 = !DILocalVariable(name: "b", scope: !206, file: !3, line: 62, type: !33)
+!211 = !DILocation(line: 62, column: 42, scope: !206)
+!212 = !DILocation(line: 62, column: 46, scope: !206)
+!213 = !DILocation(line: 63, column: 15, scope: !206)
+!214 = !DILocation(line: 63, column: 5, scope: !206)
+!215 = !DILocation(line: 63, column: 8, scope: !206)
+!216 = !DILocation(line: 63, column: 13, scope: !206)
+!217 = !DILocation(line: 64, column: 15, scope: !206)
+!218 = !DILocation(line: 64, column: 5, scope: !206)
+!219 = !DILocation(line: 64, column: 8, scope: !206)
+!220 = !DILocation(line: 64, column: 13, scope: !206)
+!221 = !DILocation(line: 65, column: 10, scope: !222)
+!222 = distinct !DILexicalBlock(scope: !206, file: !3, line: 65, column: 9)
+!223 = !DILocation(line: 65, column: 9, scope: !206)
+!224 = !DILocation(line: 66, column: 16, scope: !222)
+!225 = !DILocation(line: 66, column: 14, scope: !222)
+!226 = !DILocation(line: 66, column: 9, scope: !222)
+!227 = !DILocation(line: 67, column: 1, scope: !206)
+!228 = distinct !DISubprogram(name: "leak_of_copy", scope: !3, file: !3, line: 69, type: !17, scopeLine: 70, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!229 = !DILocalVariable(name: "p", scope: !228, file: !3, line: 71, type: !28)
+!230 = !DILocation(line: 71, column: 11, scope: !228)
+!231 = !DILocation(line: 71, column: 15, scope: !228)
+!232 = !DILocation(line: 72, column: 10, scope: !233)
+!233 = distinct !DILexicalBlock(scope: !228, file: !3, line: 72, column: 9)
+!234 = !DILocation(line: 72, column: 9, scope: !228)
+!235 = !DILocation(line: 73, column: 20, scope: !233)
+!236 = !DILocation(line: 73, column: 22, scope: !233)
+!237 = !DILocation(line: 73, column: 18, scope: !233)
+!238 = !DILocation(line: 73, column: 9, scope: !233)
+!239 = !DILocation(line: 74, column: 1, scope: !228)
+!240 = distinct !DISubprogram(name: "leak_realloc", scope: !3, file: !3, line: 76, type: !17, scopeLine: 77, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!241 = !DILocalVariable(name: "p", scope: !240, file: !3, line: 78, type: !28)
+!242 = !DILocation(line: 78, column: 11, scope: !240)
+!243 = !DILocation(line: 78, column: 15, scope: !240)
+!244 = !DILocation(line: 79, column: 17, scope: !240)
+!245 = !DILocation(line: 79, column: 9, scope: !240)
+!246 = !DILocation(line: 79, column: 7, scope: !240)
+!247 = !DILocation(line: 80, column: 10, scope: !248)
+!248 = distinct !DILexicalBlock(scope: !240, file: !3, line: 80, column: 9)
+!249 = !DILocation(line: 80, column: 9, scope: !240)
+!250 = !DILocation(line: 81, column: 14, scope: !248)
+!251 = !DILocation(line: 81, column: 9, scope: !248)
+!252 = !DILocation(line: 82, column: 1, scope: !240)
+!253 = distinct !DISubprogram(name: "leak_element", scope: !3, file: !3, line: 84, type: !17, scopeLine: 85, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!254 = !DILocalVariable(name: "n", scope: !253, file: !3, line: 86, type: !33)
+!255 = !DILocation(line: 86, column: 18, scope: !253)
+!256 = !DILocation(line: 86, column: 22, scope: !253)
+!257 = !DILocation(line: 87, column: 15, scope: !253)
+!258 = !DILocation(line: 87, column: 5, scope: !253)
+!259 = !DILocation(line: 87, column: 8, scope: !253)
+!260 = !DILocation(line: 87, column: 13, scope: !253)
+!261 = !DILocation(line: 88, column: 5, scope: !253)
+!262 = !DILocation(line: 88, column: 8, scope: !253)
+!263 = !DILocation(line: 88, column: 14, scope: !253)
+!264 = !DILocation(line: 88, column: 19, scope: !253)
+!265 = !DILocation(line: 89, column: 10, scope: !266)
+!266 = distinct !DILexicalBlock(scope: !253, file: !3, line: 89, column: 9)
+!267 = !DILocation(line: 89, column: 9, scope: !253)
+!268 = !DILocation(line: 90, column: 14, scope: !266)
+!269 = !DILocation(line: 90, column: 17, scope: !266)
+!270 = !DILocation(line: 90, column: 9, scope: !266)
+!271 = !DILocation(line: 91, column: 10, scope: !253)
+!272 = !DILocation(line: 91, column: 5, scope: !253)
+!273 = !DILocation(line: 92, column: 1, scope: !253)
+!274 = distinct !DISubprogram(name: "leak_exit_in_scope", scope: !3, file: !3, line: 94, type: !17, scopeLine: 95, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !27)
+!275 = !DILocalVariable(name: "p", scope: !274, file: !3, line: 96, type: !28)
+!276 = !DILocation(line: 96, column: 11, scope: !274)
+!277 = !DILocation(line: 96, column: 15, scope: !274)
+!278 = !DILocation(line: 97, column: 9, scope: !279)
+!279 = distinct !DILexicalBlock(scope: !274, file: !3, line: 97, column: 9)
+!280 = !DILocation(line: 97, column: 9, scope: !274)
+!281 = !DILocation(line: 98, column: 11, scope: !279)
+!282 = !DILocation(line: 98, column: 9, scope: !279)
+!283 = !DILocation(line: 99, column: 5, scope: !274)
