@@ -120,7 +120,7 @@ pub struct World {
     #[arg(long, value_name = "N", conflicts_with = "entry", help_heading = "The program's world")]
     pub sym_input: Option<u64>,
     /// A read-only copy of a host file, or of all files of a folder and of those in it, called NAME (default: HOST as given) inside
-    /// (repeatable).
+    /// (repeatable). Folders without files are not there, nor are results of symvm.
     #[arg(long, value_name = "HOST[=NAME]", help_heading = "The program's world")]
     pub file: Vec<String>,
     /// A concrete standard input, read from a host file.

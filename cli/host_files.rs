@@ -8,6 +8,11 @@ use walkdir::WalkDir;
 /// Files of one folder. All of them are held in memory, so a folder that has more was hardly meant.
 const MOST: usize = 10_000;
 
+/// A folder of results.
+fn is_result(path: &Path) -> bool {
+    path.join("run.json").is_file() && ["tests", "bugs"].iter().all(|folder| path.join(folder).is_dir())
+}
+
 /// A file of the host.
 pub struct HostFile {
     /// Where it is.
@@ -18,7 +23,8 @@ pub struct HostFile {
 }
 
 impl HostFile {
-    /// The files that one `--file HOST[=NAME]` names, in the order of their names. Links are followed.
+    /// The files that one `--file HOST[=NAME]` names, in the order of their names. Links are followed. Results of symvm in a folder are not
+    /// among them: they may be those of the run that asks.
     pub fn named_by(spec: &str) -> Result<Vec<Self>, Failure> {
         let (host, name) = spec.split_once('=').unwrap_or((spec, spec));
         let option = format!("--file {spec}");
@@ -28,14 +34,20 @@ impl HostFile {
             return Ok(vec![file(host.into(), name.to_owned())]);
         }
         let mut files = Vec::new();
-        for entry in WalkDir::new(host).follow_links(true).sort_by_file_name() {
-            let entry = entry.map_err(|e| refused(&e.to_string()))?;
+        let walk = WalkDir::new(host).follow_links(true).sort_by_file_name().into_iter();
+        for entry in walk.filter_entry(|entry| !is_result(entry.path())) {
+            let entry = entry.map_err(|e| {
+                let path = e.path().unwrap_or(Path::new(host)).display();
+                refused(&format!("'{path}' cannot be read, be it a link to nowhere: name files one by one"))
+            })?;
             if entry.file_type().is_dir() {
                 continue;
             }
             let path = entry.into_path();
             if !path.is_file() {
-                return Err(refused(&format!("'{}' is neither a file nor a folder", path.display())));
+                let what =
+                    format!("'{}' is neither a file nor a folder: name files one by one", path.display());
+                return Err(refused(&what));
             }
             let below = path.strip_prefix(host).ok().and_then(Path::to_str).ok_or_else(|| {
                 refused(&format!("the name of '{}' is not UTF-8: name files one by one", path.display()))

@@ -46,7 +46,7 @@ use symvm_frontend::analysis::ComparedConstants;
 use symvm_frontend::program::Program;
 use symvm_solver::Why;
 use symvm_solver::clock::now;
-use symvm_vm::{Input, InputDefaults, Outcome};
+use symvm_vm::{Input, InputDefaults};
 
 /// A side to solve, or an input to run as it is.
 enum Work {
@@ -372,12 +372,13 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.counters.iterations += 1;
         if let Some(owner) = run.path.foreign {
             // Another shard runs the input again, and reports what it shows.
+            self.coverage.learn_by_hearsay(&std::mem::take(&mut run.sides));
+            run.blocks.clear();
             self.desk.on_stray(owner, &run.input);
         }
-        // No test shows what only such runs cover.
-        let is_none = matches!(run.outcome, Outcome::AssumeViolated | Outcome::SilentExit { .. });
-        if run.path.foreign.is_some() || is_none {
-            self.coverage.learn_by_hearsay(&std::mem::take(&mut run.sides));
+        if run.outcome.is_void() {
+            // No test shows what only such runs take.
+            run.sides.clear();
             run.blocks.clear();
         }
         let goes_on = run.path.origin == Origin::Start && RunEnd::of(&run.outcome) == RunEnd::Paused;

@@ -12,7 +12,7 @@ pub struct Coverage {
     block_hits: Vec<u64>,
     user_side: Vec<bool>,
     user_block: Vec<bool>,
-    /// Sides that nobody need go for any more, though no run that counts took them.
+    /// Sides that nobody need go for any more: another shard is to run an input that takes them.
     hearsay: HashSet<SideId>,
     covered: u32,
     total: u32,
@@ -67,8 +67,7 @@ impl Coverage {
         (new_sides, new_blocks)
     }
 
-    /// Takes note of what a run takes that does not count: another shard is to run its input, or it breaks what the program assumes.
-    /// A run that takes one of these sides is still the first.
+    /// Takes note of what a run takes whose input another shard is to run. Who takes one of these sides is still the first.
     pub fn learn_by_hearsay(&mut self, sides: &[SideId]) {
         let before = self.hearsay.len();
         self.hearsay.extend(sides.iter().filter(|s| self.side_hits[s.index()] == 0));

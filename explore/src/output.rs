@@ -132,8 +132,9 @@ fn is_begun(dir: &Path) -> io::Result<bool> {
 /// A file of this name that is being written, by whatever process.
 fn is_temporary_of(part: &str, name: &str) -> bool {
     let rest = name.strip_prefix('.').and_then(|name| name.strip_prefix(part));
-    rest.and_then(|rest| rest.strip_suffix(".tmp"))
-        .is_some_and(|by| by.strip_prefix('.').is_none_or(|id| id.bytes().all(|b| b.is_ascii_digit())))
+    let Some(by) = rest.and_then(|rest| rest.strip_suffix(".tmp")) else { return false };
+    let id = by.strip_prefix('.').filter(|id| !id.is_empty());
+    by.is_empty() || id.is_some_and(|id| id.bytes().all(|b| b.is_ascii_digit()))
 }
 
 /// A file that is being written.

@@ -88,7 +88,8 @@ cd cacosh(cd z) {
 }
 cd catanh(cd z) {
   double x = __real__ z, y = __imag__ z;
-  if (fabs(x) > 0x1p400 || fabs(y) > 0x1p400) { /* 1 / z, and squares would overflow */
+  if (infinite(x) || infinite(y)) return of(copysign(0, x), infinite(x) && y != y ? y : copysign(0x1.921fb54442d18p0, y));
+  if (x == x && y == y && (fabs(x) > 0x1p400 || fabs(y) > 0x1p400)) { /* 1 / z, and squares would overflow */
     double r = hypot(x * 0.5, y * 0.5);
     return of(x * 0.5 / r / r * 0.5, copysign(0x1.921fb54442d18p0, y));
   }

@@ -140,7 +140,8 @@ int __sv_reopen(int fd, int flags) {
   struct open_file *file = get(fd);
   if (!file) return -1;
   struct sv_inode *node = file->node;
-  if (!node || is_stream(file)) return 0;
+  if (!node || node->special) return 0;
+  if ((node->mode & S_IFMT) == S_IFDIR && (flags & O_ACCMODE) != O_RDONLY) return errno = EISDIR, -1;
   if (file->refs > 1) { /* others keep what they have */
     int other = __sv_attach(node, flags);
     if (other < 0) return -1;
@@ -153,6 +154,7 @@ int __sv_reopen(int fd, int flags) {
     file->flags = flags;
     file->offset = 0;
   }
+  closes_on_exec[fd] = (flags & O_CLOEXEC) != 0;
   if ((flags & O_TRUNC) && (node->mode & S_IFMT) == S_IFREG) node->given = -1, node->size = 0;
   return 0;
 }

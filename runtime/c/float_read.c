@@ -30,8 +30,7 @@ static long double round_to(u64 top, int next, int sticky, long exponent, const 
   long lead = exponent + 63;
   int drop = 64 - f->mantissa;
   /* Too small is what would be it with exponents that have no end, too. */
-  u64 ones = ((u64)2 << f->mantissa) - 1;
-  int carries = drop == 0 ? top == ~(u64)0 && next : top >> (drop - 1) == ones;
+  int carries = drop == 0 ? top == ~(u64)0 && next : top >> (drop - 1) == ~(u64)0 >> (drop - 1);
   int tiny = lead < f->min_exp - carries;
   if (lead < f->min_exp) {
     long more = f->min_exp - lead + drop;

@@ -48,6 +48,7 @@ void *iconv_open(const char *to, const char *from) {
   return c;
 }
 int iconv_close(void *converter) {
+  if (converter == (void *)-1) return errno = EBADF, -1;
   free(converter);
   return 0;
 }

@@ -3,11 +3,11 @@
 
 struct kept {
   struct kept *next;
-  char bytes[];
+  _Alignas(16) char bytes[];
 };
 static struct kept *all;
 
-char *__sv_keep(size_t size) {
+void *__sv_keep(size_t size) {
   struct kept *k = malloc(sizeof *k + size);
   if (!k) return 0;
   k->next = all;

@@ -61,7 +61,7 @@ static const char *lasting(const char *text, size_t size) {
   static struct spelled { struct spelled *next; char text[]; } *known;
   for (struct spelled *s = known; s; s = s->next)
     if (strlen(s->text) == size && memcmp(s->text, text, size) == 0) return s->text;
-  struct spelled *s = malloc(sizeof *s + size + 1);
+  struct spelled *s = __sv_keep(sizeof *s + size + 1);
   if (!s) return 0;
   memcpy(s->text, text, size);
   s->text[size] = 0;

@@ -53,6 +53,7 @@ int mbsinit(const void *state) { return !state || ((const struct state *)state)-
 /* No encoding here has shift states, but what mbtowc was given of a character, it remembers. */
 static int next_char(wchar *to, const char *s, size_t size, struct state *st) {
   if (!s) return *st = (struct state){0}, 0;
+  if (!size) return -1; /* glibc looks at a byte all the same, for a 0 */
   if (!*s) return to ? *to = 0 : 0;
   size_t n = mbrtowc(to, s, size, st);
   return n > (size_t)-3 ? -1 : (int)n;

@@ -50,7 +50,7 @@ ssize_t __sv_pipe_write(struct sv_inode *pipe, const void *from, size_t size, in
 }
 
 int pipe2(int fds[2], int flags) {
-  struct sv_inode *pipe = (struct sv_inode *)__sv_keep(sizeof *pipe); /* somebody may wait at it who has its end closed */
+  struct sv_inode *pipe = __sv_keep(sizeof *pipe); /* somebody may wait at it who has its end closed */
   if (!pipe) return errno = ENOMEM, -1;
   memset(pipe, 0, sizeof *pipe);
   pipe->given = -1;

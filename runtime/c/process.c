@@ -61,11 +61,18 @@ int uname(struct utsname *to) {
   return 0;
 }
 char *getlogin(void) { return "user"; }
+struct rlimit { u64 current, most; };
+int getrlimit(int, struct rlimit *);
+int getdtablesize(void) {
+  struct rlimit descriptors;
+  getrlimit(7, &descriptors);
+  return (int)descriptors.current;
+}
 long sysconf(int name) {
   switch (name) {
   case 0: return 2097152;  /* _SC_ARG_MAX */
   case 2: return 100;      /* _SC_CLK_TCK */
-  case 4: return 1024;      /* _SC_OPEN_MAX */
+  case 4: return getdtablesize(); /* _SC_OPEN_MAX */
   case 30: return 4096;    /* _SC_PAGESIZE */
   case 83: case 84: return 1; /* processors */
   case 85: return 65536;   /* _SC_PHYS_PAGES */
@@ -107,20 +114,24 @@ long sysconf(int name) {
   }
 }
 int getpagesize(void) { return 4096; }
-int getdtablesize(void) { return 1024; }
 /* By the numbers of _PC_LINK_MAX and so on. */
 static long limit_of(int name) {
   static const short by_name[] = {127, 255, 255, 255, 4096, 4096, 1, 1, 0, -1, -1, -1, -1, 64, -1, -1, 4096, 4096, 4096, -1, 1};
   return name < 0 || name > 20 ? (errno = EINVAL, -1) : by_name[name];
 }
+/* What glibc asks the file system for. */
+static int is_of_file(int name) { return name == 0 || name == 3 || name == 6 || name == 13 || (name >= 14 && name <= 18) || name == 20; }
 long pathconf(const char *path, int name) {
-  int error;
-  return __sv_lookup(path, &error) ? limit_of(name) : (errno = error, -1);
+  int error = ENOENT;
+  if (!*path || (is_of_file(name) && !__sv_lookup(path, &error))) return errno = error, -1;
+  return limit_of(name);
 }
-long fpathconf(int fd, int name) { return fd < 0 ? (errno = EBADF, -1) : limit_of(name); }
+long fpathconf(int fd, int name) {
+  int fcntl(int, int, ...);
+  return fd < 0 || (is_of_file(name) && fcntl(fd, F_GETFD) < 0) ? (errno = EBADF, -1) : limit_of(name);
+}
 
 /* Limits are kept, and keep nobody from anything. */
-struct rlimit { u64 current, most; };
 enum { RESOURCES = 16 };
 static struct rlimit limits[RESOURCES];
 static byte is_limited[RESOURCES];
@@ -129,6 +140,7 @@ int getrlimit(int resource, struct rlimit *to) {
   if (!to) return 0;
   to->current = to->most = ~(u64)0;
   if (resource == 3) to->current = 8 << 20; /* the stack */
+  if (resource == 7) *to = (struct rlimit){1024, 1 << 20}; /* descriptors */
   if (is_limited[resource]) *to = limits[resource];
   return 0;
 }
@@ -147,6 +159,12 @@ int getrusage(int who, void *to) {
   return 0;
 }
 static int priority; /* lower is more urgent */
+int setpriority(int which, unsigned who, int wanted) {
+  if (which < 0 || which > 2) return errno = EINVAL, -1;
+  (void)who;
+  if (wanted < priority) return errno = EACCES, -1;
+  return priority = wanted > 19 ? 19 : wanted, 0;
+}
 int getpriority(int which, unsigned who) { return (void)which, (void)who, priority; }
 int nice(int increment) {
   if (increment < 0) return errno = EPERM, -1;

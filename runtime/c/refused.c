@@ -159,18 +159,20 @@ int fallocate(int fd, int mode, off_t at, off_t size) {
 }
 int fallocate64(int fd, int mode, off_t at, off_t size) { return fallocate(fd, mode, at, size); }
 int prctl(int option, ...) {
-  static char name[16] = "symvm";
   va_list args;
   if (option <= 0 || option > 70) return errno = EINVAL, -1;
   if (option != 15 && option != 16) return 0;
   va_start(args, option);
   char *text = va_arg(args, char *);
   va_end(args);
-  if (option == 15) strlcpy(name, text, sizeof name); /* PR_SET_NAME */
-  else memcpy(text, name, sizeof name);
+  unsigned long pthread_self(void);
+  int pthread_setname_np(unsigned long, const char *), pthread_getname_np(unsigned long, char *, size_t);
+  if (option == 16) return pthread_getname_np(pthread_self(), text, 16) ? -1 : 0; /* PR_GET_NAME */
+  char shortened[16];
+  strlcpy(shortened, text, sizeof shortened);
+  pthread_setname_np(pthread_self(), shortened);
   return 0;
 }
-int setpriority(int which, unsigned who, int priority) { return (void)which, (void)who, priority < 0 ? (errno = EACCES, -1) : 0; }
 int getrlimit64(int resource, void *to) {
   int getrlimit(int, void *);
   return getrlimit(resource, to);

@@ -133,7 +133,7 @@ static int match_float(struct reader *r, int width, struct number *n) {
     some = hex; /* "0x." is read, and is 0 */
     keep(n, c);
   }
-  if ((digits || some) && c != -1 && (c | 32) == (hex ? 'p' : 'e')) {
+  if (digits && c != -1 && (c | 32) == (hex ? 'p' : 'e')) {
     keep(n, c);
     c = field(r, &width);
     if (c == '+' || c == '-') keep(n, c), c = field(r, &width);

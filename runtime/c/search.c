@@ -132,6 +132,7 @@ int hcreate_r(size_t count, struct hsearch_data *to) {
   if (to->table) return 0;
   /* As in glibc, the next prime. */
   if (count < 3) count = 3;
+  if (count > UINT_MAX / 2) return errno = ENOMEM, 0;
   for (size_t by = 2; by * by <= count; by++)
     if (count % by == 0) count++, by = 1;
   to->table = calloc(count, sizeof *to->table);

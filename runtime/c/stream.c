@@ -302,9 +302,7 @@ off_t ftello(FILE *f) {
   if (f->wbase && (f->flags & SV_APPEND)) flush_written(f);
   off_t at = move(f, 0, SEEK_CUR);
   if (at < 0 && f->channel && !errno) errno = EIO;
-  if (at < 0) return at;
-  at += (f->wpos - f->wbase) - (f->rend - f->rpos);
-  return at < 0 ? 0 : at; /* bytes were given back that were never there */
+  return at < 0 ? at : at - (f->rend - f->rpos) + (f->wpos - f->wbase);
 }
 long ftell(FILE *f) { return ftello(f); }
 off_t ftello64(FILE *f) { return ftello(f); }
@@ -330,9 +328,11 @@ static int more_front(FILE *f) {
   char *room = malloc(front - f->front + held);
   if (!room) return -1;
   memcpy(room + front - f->front, f->buf - f->front, held);
-  long by = room + front - f->buf;
-  free(f->buf - f->front);
-  f->buf += by, f->buf_end += by, f->rpos += by, f->rend += by, f->rbase += by;
+  char *before = f->buf, *now = room + front;
+  f->buf_end = now + (f->buf_end - before), f->rpos = now + (f->rpos - before);
+  f->rend = now + (f->rend - before), f->rbase = now + (f->rbase - before);
+  f->buf = now;
+  free(before - f->front);
   f->front = front;
   return 0;
 }

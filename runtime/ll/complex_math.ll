@@ -582,46 +582,72 @@ define dso_local { double, double } @cacosh(double noundef %0, double noundef %1
 ; Function Attrs: nounwind optsize
 define dso_local { double, double } @catanh(double noundef %0, double noundef %1) local_unnamed_addr #0 {
   %3 = tail call double @fabs(double noundef %0) #4
-  %4 = fcmp ogt double %3, 0x58F0000000000000
-  br i1 %4, label %8, label %5
+  %4 = fcmp une double %3, 0x7FF0000000000000
+  br i1 %4, label %5, label %8
 
 5:                                                ; preds = %2
   %6 = tail call double @fabs(double noundef %1) #4
-  %7 = fcmp ogt double %6, 0x58F0000000000000
-  br i1 %7, label %8, label %16
+  %7 = fcmp une double %6, 0x7FF0000000000000
+  br i1 %7, label %16, label %8
 
 8:                                                ; preds = %5, %2
-  %9 = fmul double %0, 5.000000e-01
-  %10 = fmul double %1, 5.000000e-01
-  %11 = tail call double @hypot(double noundef %9, double noundef %10) #4
-  %12 = fdiv double %9, %11
-  %13 = fdiv double %12, %11
-  %14 = fmul double %13, 5.000000e-01
+  %9 = tail call double @copysign(double noundef 0.000000e+00, double noundef %0) #4
+  %10 = tail call double @fabs(double noundef %0) #4
+  %11 = fcmp oeq double %10, 0x7FF0000000000000
+  %12 = fcmp uno double %1, 0.000000e+00
+  %13 = and i1 %12, %11
+  br i1 %13, label %46, label %14
+
+14:                                               ; preds = %8
   %15 = tail call double @copysign(double noundef 0x3FF921FB54442D18, double noundef %1) #4
-  br label %30
+  br label %46
 
 16:                                               ; preds = %5
-  %17 = fmul double %0, 4.000000e+00
-  %18 = fsub double 1.000000e+00, %0
-  %19 = fmul double %1, %1
-  %20 = tail call double @llvm.fmuladd.f64(double %18, double %18, double %19)
-  %21 = fdiv double %17, %20
-  %22 = tail call double @log1p(double noundef %21) #4
-  %23 = fmul double %22, 2.500000e-01
-  %24 = fmul double %1, 2.000000e+00
-  %25 = fadd double %0, 1.000000e+00
-  %26 = fneg double %19
-  %27 = tail call double @llvm.fmuladd.f64(double %18, double %25, double %26)
-  %28 = tail call double @atan2(double noundef %24, double noundef %27) #4
-  %29 = fmul double %28, 5.000000e-01
-  br label %30
+  %17 = fcmp ord double %0, %1
+  br i1 %17, label %18, label %32
 
-30:                                               ; preds = %16, %8
-  %31 = phi double [ %14, %8 ], [ %23, %16 ]
-  %32 = phi double [ %15, %8 ], [ %29, %16 ]
-  %33 = insertvalue { double, double } undef, double %31, 0
-  %34 = insertvalue { double, double } %33, double %32, 1
-  ret { double, double } %34
+18:                                               ; preds = %16
+  %19 = tail call double @fabs(double noundef %0) #4
+  %20 = fcmp ogt double %19, 0x58F0000000000000
+  br i1 %20, label %24, label %21
+
+21:                                               ; preds = %18
+  %22 = tail call double @fabs(double noundef %1) #4
+  %23 = fcmp ogt double %22, 0x58F0000000000000
+  br i1 %23, label %24, label %32
+
+24:                                               ; preds = %21, %18
+  %25 = fmul double %0, 5.000000e-01
+  %26 = fmul double %1, 5.000000e-01
+  %27 = tail call double @hypot(double noundef %25, double noundef %26) #4
+  %28 = fdiv double %25, %27
+  %29 = fdiv double %28, %27
+  %30 = fmul double %29, 5.000000e-01
+  %31 = tail call double @copysign(double noundef 0x3FF921FB54442D18, double noundef %1) #4
+  br label %46
+
+32:                                               ; preds = %21, %16
+  %33 = fmul double %0, 4.000000e+00
+  %34 = fsub double 1.000000e+00, %0
+  %35 = fmul double %1, %1
+  %36 = tail call double @llvm.fmuladd.f64(double %34, double %34, double %35)
+  %37 = fdiv double %33, %36
+  %38 = tail call double @log1p(double noundef %37) #4
+  %39 = fmul double %38, 2.500000e-01
+  %40 = fmul double %1, 2.000000e+00
+  %41 = fadd double %0, 1.000000e+00
+  %42 = fneg double %35
+  %43 = tail call double @llvm.fmuladd.f64(double %34, double %41, double %42)
+  %44 = tail call double @atan2(double noundef %40, double noundef %43) #4
+  %45 = fmul double %44, 5.000000e-01
+  br label %46
+
+46:                                               ; preds = %14, %8, %32, %24
+  %47 = phi double [ %30, %24 ], [ %39, %32 ], [ %9, %8 ], [ %9, %14 ]
+  %48 = phi double [ %31, %24 ], [ %45, %32 ], [ %1, %8 ], [ %15, %14 ]
+  %49 = insertvalue { double, double } undef, double %47, 0
+  %50 = insertvalue { double, double } %49, double %48, 1
+  ret { double, double } %50
 }
 
 ; Function Attrs: nounwind optsize

@@ -17,6 +17,7 @@ target triple = "x86_64-pc-linux-gnu"
 @open.errors = internal constant [2 x i32] [i32 24, i32 12], align 4
 @.str = private unnamed_addr constant [10 x i8] c"fail_open\00", align 1
 @table = internal unnamed_addr global [1024 x %struct.open_file*] zeroinitializer, align 16
+@closes_on_exec = internal unnamed_addr global [1024 x i8] zeroinitializer, align 16
 @.str.1 = private unnamed_addr constant [11 x i8] c"fail_close\00", align 1
 @__sv_descriptors = external dso_local constant i8, align 1
 @standard = internal global [3 x %struct.open_file] zeroinitializer, align 16
@@ -27,7 +28,6 @@ target triple = "x86_64-pc-linux-gnu"
 @failing_writes = internal constant %struct.sv_ways { i8* getelementptr inbounds ([11 x i8], [11 x i8]* @.str.6, i32 0, i32 0), [2 x i32] [i32 4, i32 28] }, align 8
 @ftruncate.errors = internal constant [1 x i32] [i32 28], align 4
 @.str.3 = private unnamed_addr constant [15 x i8] c"fail_ftruncate\00", align 1
-@closes_on_exec = internal unnamed_addr global [1024 x i8] zeroinitializer, align 16
 @fsync.errors = internal constant [1 x i32] [i32 5], align 4
 @.str.4 = private unnamed_addr constant [11 x i8] c"fail_fsync\00", align 1
 @start.started = internal unnamed_addr global i1 false, align 4
@@ -659,93 +659,106 @@ define dso_local i32 @open64(i8* noundef %0, i32 noundef %1, ...) local_unnamed_
 define dso_local i32 @__sv_reopen(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
   %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
   %4 = icmp eq %struct.open_file* %3, null
-  br i1 %4, label %61, label %5
+  br i1 %4, label %70, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 0
   %7 = load %struct.sv_inode*, %struct.sv_inode** %6, align 8, !tbaa !2
   %8 = icmp eq %struct.sv_inode* %7, null
-  br i1 %8, label %61, label %9
+  br i1 %8, label %70, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 13
   %11 = load %struct.sv_special*, %struct.sv_special** %10, align 8, !tbaa !26
   %12 = icmp eq %struct.sv_special* %11, null
-  br i1 %12, label %13, label %61
+  br i1 %12, label %13, label %70
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 6
   %15 = load i32, i32* %14, align 4, !tbaa !27
   %16 = and i32 %15, 61440
-  %17 = icmp eq i32 %16, 4096
-  br i1 %17, label %61, label %18
+  %17 = icmp ne i32 %16, 16384
+  %18 = and i32 %1, 3
+  %19 = icmp eq i32 %18, 0
+  %20 = or i1 %19, %17
+  br i1 %20, label %23, label %21
 
-18:                                               ; preds = %13
-  %19 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 3
-  %20 = load i32, i32* %19, align 4, !tbaa !37
-  %21 = icmp sgt i32 %20, 1
-  br i1 %21, label %22, label %29
+21:                                               ; preds = %13
+  %22 = tail call i32* @__errno_location() #10
+  store i32 21, i32* %22, align 4, !tbaa !10
+  br label %70
 
-22:                                               ; preds = %18
-  %23 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %7, i32 noundef 0, i32 noundef %1) #10
-  %24 = icmp slt i32 %23, 0
-  br i1 %24, label %61, label %25
+23:                                               ; preds = %13
+  %24 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 3
+  %25 = load i32, i32* %24, align 4, !tbaa !37
+  %26 = icmp sgt i32 %25, 1
+  br i1 %26, label %27, label %34
 
-25:                                               ; preds = %22
-  %26 = tail call fastcc i32 @replace(i32 noundef %23, i32 noundef %0, i32 noundef 0) #10
-  %27 = tail call i32 @close(i32 noundef %23) #9
-  %28 = icmp slt i32 %26, 0
-  br i1 %28, label %61, label %51
+27:                                               ; preds = %23
+  %28 = tail call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %7, i32 noundef 0, i32 noundef %1) #10
+  %29 = icmp slt i32 %28, 0
+  br i1 %29, label %70, label %30
 
-29:                                               ; preds = %18
-  %30 = and i32 %1, 3
-  %31 = icmp ne i32 %30, 1
-  %32 = zext i1 %31 to i32
-  %33 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
-  %34 = load i32, i32* %33, align 8, !tbaa !31
-  %35 = and i32 %34, 3
-  %36 = icmp ne i32 %35, 1
-  %37 = sext i1 %36 to i32
-  %38 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 9
-  %39 = load i32, i32* %38, align 8, !tbaa !24
-  %40 = add i32 %39, %32
-  %41 = add i32 %40, %37
-  store i32 %41, i32* %38, align 8, !tbaa !24
-  %42 = icmp ne i32 %30, 0
-  %43 = zext i1 %42 to i32
-  %44 = icmp ne i32 %35, 0
-  %45 = sext i1 %44 to i32
-  %46 = add nsw i32 %45, %43
-  %47 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 10
-  %48 = load i32, i32* %47, align 4, !tbaa !25
-  %49 = add i32 %46, %48
-  store i32 %49, i32* %47, align 4, !tbaa !25
-  store i32 %1, i32* %33, align 8, !tbaa !31
-  %50 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 1
-  store i64 0, i64* %50, align 8, !tbaa !38
-  br label %51
+30:                                               ; preds = %27
+  %31 = tail call fastcc i32 @replace(i32 noundef %28, i32 noundef %0, i32 noundef 0) #10
+  %32 = tail call i32 @close(i32 noundef %28) #9
+  %33 = icmp slt i32 %31, 0
+  br i1 %33, label %70, label %55
 
-51:                                               ; preds = %25, %29
-  %52 = and i32 %1, 512
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %61, label %54
+34:                                               ; preds = %23
+  %35 = icmp ne i32 %18, 1
+  %36 = zext i1 %35 to i32
+  %37 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 2
+  %38 = load i32, i32* %37, align 8, !tbaa !31
+  %39 = and i32 %38, 3
+  %40 = icmp ne i32 %39, 1
+  %41 = sext i1 %40 to i32
+  %42 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 9
+  %43 = load i32, i32* %42, align 8, !tbaa !24
+  %44 = add i32 %43, %36
+  %45 = add i32 %44, %41
+  store i32 %45, i32* %42, align 8, !tbaa !24
+  %46 = icmp ne i32 %18, 0
+  %47 = zext i1 %46 to i32
+  %48 = icmp ne i32 %39, 0
+  %49 = sext i1 %48 to i32
+  %50 = add nsw i32 %49, %47
+  %51 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 10
+  %52 = load i32, i32* %51, align 4, !tbaa !25
+  %53 = add i32 %50, %52
+  store i32 %53, i32* %51, align 4, !tbaa !25
+  store i32 %1, i32* %37, align 8, !tbaa !31
+  %54 = getelementptr inbounds %struct.open_file, %struct.open_file* %3, i64 0, i32 1
+  store i64 0, i64* %54, align 8, !tbaa !38
+  br label %55
 
-54:                                               ; preds = %51
-  %55 = load i32, i32* %14, align 4, !tbaa !27
-  %56 = and i32 %55, 61440
-  %57 = icmp eq i32 %56, 32768
-  br i1 %57, label %58, label %61
+55:                                               ; preds = %30, %34
+  %56 = lshr i32 %1, 19
+  %57 = trunc i32 %56 to i8
+  %58 = and i8 %57, 1
+  %59 = sext i32 %0 to i64
+  %60 = getelementptr inbounds [1024 x i8], [1024 x i8]* @closes_on_exec, i64 0, i64 %59
+  store i8 %58, i8* %60, align 1, !tbaa !20
+  %61 = and i32 %1, 512
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %70, label %63
 
-58:                                               ; preds = %54
-  %59 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 5
-  store i32 -1, i32* %59, align 8, !tbaa !28
-  %60 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
-  store i64 0, i64* %60, align 8, !tbaa !34
-  br label %61
+63:                                               ; preds = %55
+  %64 = load i32, i32* %14, align 4, !tbaa !27
+  %65 = and i32 %64, 61440
+  %66 = icmp eq i32 %65, 32768
+  br i1 %66, label %67, label %70
 
-61:                                               ; preds = %25, %22, %9, %13, %5, %58, %54, %51, %2
-  %62 = phi i32 [ -1, %2 ], [ 0, %13 ], [ 0, %5 ], [ 0, %58 ], [ 0, %54 ], [ 0, %51 ], [ 0, %9 ], [ -1, %22 ], [ -1, %25 ]
-  ret i32 %62
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 5
+  store i32 -1, i32* %68, align 8, !tbaa !28
+  %69 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %7, i64 0, i32 3
+  store i64 0, i64* %69, align 8, !tbaa !34
+  br label %70
+
+70:                                               ; preds = %30, %27, %21, %9, %5, %67, %63, %55, %2
+  %71 = phi i32 [ -1, %2 ], [ -1, %21 ], [ 0, %9 ], [ 0, %5 ], [ 0, %67 ], [ 0, %63 ], [ 0, %55 ], [ -1, %27 ], [ -1, %30 ]
+  ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize

@@ -1373,210 +1373,208 @@ define internal fastcc x86_fp80 @round_to(i64 noundef %0, i32 noundef %1, i32 no
   %12 = icmp eq i64 %0, -1
   %13 = icmp ne i32 %1, 0
   %14 = and i1 %12, %13
-  br label %23
+  br label %21
 
 15:                                               ; preds = %5
-  %16 = zext i32 %8 to i64
-  %17 = shl i64 2, %16
-  %18 = add i64 %17, -1
-  %19 = sub i32 63, %8
-  %20 = zext i32 %19 to i64
-  %21 = lshr i64 %0, %20
-  %22 = icmp eq i64 %21, %18
-  br label %23
+  %16 = sub i32 63, %8
+  %17 = zext i32 %16 to i64
+  %18 = lshr i64 %0, %17
+  %19 = lshr i64 -1, %17
+  %20 = icmp eq i64 %18, %19
+  br label %21
 
-23:                                               ; preds = %15, %11
-  %24 = phi i1 [ %14, %11 ], [ %22, %15 ]
-  %25 = sext i1 %24 to i32
-  %26 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 1
-  %27 = load i32, i32* %26, align 4, !tbaa !47
-  %28 = add i32 %27, %25
-  %29 = sext i32 %28 to i64
+21:                                               ; preds = %15, %11
+  %22 = phi i1 [ %14, %11 ], [ %20, %15 ]
+  %23 = sext i1 %22 to i32
+  %24 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 1
+  %25 = load i32, i32* %24, align 4, !tbaa !47
+  %26 = add i32 %25, %23
+  %27 = sext i32 %26 to i64
+  %28 = icmp slt i64 %6, %27
+  %29 = sext i32 %25 to i64
   %30 = icmp slt i64 %6, %29
-  %31 = sext i32 %27 to i64
-  %32 = icmp slt i64 %6, %31
-  br i1 %32, label %33, label %40
+  br i1 %30, label %31, label %38
 
-33:                                               ; preds = %23
-  %34 = sub nsw i64 %31, %6
-  %35 = sext i32 %9 to i64
-  %36 = add nsw i64 %34, %35
-  %37 = icmp slt i64 %36, 66
-  %38 = select i1 %37, i64 %36, i64 66
-  %39 = trunc i64 %38 to i32
-  br label %40
+31:                                               ; preds = %21
+  %32 = sub nsw i64 %29, %6
+  %33 = sext i32 %9 to i64
+  %34 = add nsw i64 %32, %33
+  %35 = icmp slt i64 %34, 66
+  %36 = select i1 %35, i64 %34, i64 66
+  %37 = trunc i64 %36 to i32
+  br label %38
 
-40:                                               ; preds = %33, %23
-  %41 = phi i32 [ %39, %33 ], [ %9, %23 ]
-  %42 = icmp sgt i32 %41, 63
-  %43 = zext i32 %41 to i64
-  %44 = lshr i64 %0, %43
-  %45 = select i1 %42, i64 0, i64 %44
-  %46 = icmp eq i32 %41, 0
-  br i1 %46, label %60, label %47
+38:                                               ; preds = %31, %21
+  %39 = phi i32 [ %37, %31 ], [ %9, %21 ]
+  %40 = icmp sgt i32 %39, 63
+  %41 = zext i32 %39 to i64
+  %42 = lshr i64 %0, %41
+  %43 = select i1 %40, i64 0, i64 %42
+  %44 = icmp eq i32 %39, 0
+  br i1 %44, label %58, label %45
 
-47:                                               ; preds = %40
-  %48 = icmp sgt i32 %41, 64
-  br i1 %48, label %60, label %49
+45:                                               ; preds = %38
+  %46 = icmp sgt i32 %39, 64
+  br i1 %46, label %58, label %47
 
-49:                                               ; preds = %47
-  %50 = add nsw i32 %41, -1
-  %51 = zext i32 %50 to i64
-  %52 = lshr i64 %0, %51
-  %53 = trunc i64 %52 to i32
-  %54 = and i32 %53, 1
-  %55 = icmp slt i32 %41, 2
-  br i1 %55, label %60, label %56
+47:                                               ; preds = %45
+  %48 = add nsw i32 %39, -1
+  %49 = zext i32 %48 to i64
+  %50 = lshr i64 %0, %49
+  %51 = trunc i64 %50 to i32
+  %52 = and i32 %51, 1
+  %53 = icmp slt i32 %39, 2
+  br i1 %53, label %58, label %54
 
-56:                                               ; preds = %49
-  %57 = shl nsw i64 -1, %51
-  %58 = xor i64 %57, -1
-  %59 = and i64 %58, %0
-  br label %60
+54:                                               ; preds = %47
+  %55 = shl nsw i64 -1, %49
+  %56 = xor i64 %55, -1
+  %57 = and i64 %56, %0
+  br label %58
 
-60:                                               ; preds = %47, %40, %56, %49
-  %61 = phi i32 [ %54, %49 ], [ %54, %56 ], [ %1, %40 ], [ 0, %47 ]
-  %62 = phi i64 [ 0, %49 ], [ %59, %56 ], [ 0, %40 ], [ %0, %47 ]
-  %63 = icmp ne i64 %62, 0
-  %64 = zext i1 %63 to i32
-  %65 = icmp sgt i32 %41, 0
-  %66 = icmp ne i32 %1, 0
-  %67 = and i1 %66, %65
-  %68 = zext i1 %67 to i32
-  %69 = or i32 %68, %2
-  %70 = or i32 %69, %64
-  %71 = or i32 %70, %61
-  %72 = sext i32 %41 to i64
-  %73 = add nsw i64 %72, %3
-  %74 = icmp eq i32 %61, 0
-  br i1 %74, label %86, label %75
+58:                                               ; preds = %45, %38, %54, %47
+  %59 = phi i32 [ %52, %47 ], [ %52, %54 ], [ %1, %38 ], [ 0, %45 ]
+  %60 = phi i64 [ 0, %47 ], [ %57, %54 ], [ 0, %38 ], [ %0, %45 ]
+  %61 = icmp ne i64 %60, 0
+  %62 = zext i1 %61 to i32
+  %63 = icmp sgt i32 %39, 0
+  %64 = icmp ne i32 %1, 0
+  %65 = and i1 %64, %63
+  %66 = zext i1 %65 to i32
+  %67 = or i32 %66, %2
+  %68 = or i32 %67, %62
+  %69 = or i32 %68, %59
+  %70 = sext i32 %39 to i64
+  %71 = add nsw i64 %70, %3
+  %72 = icmp eq i32 %59, 0
+  br i1 %72, label %84, label %73
 
-75:                                               ; preds = %60
-  %76 = icmp eq i32 %70, 0
-  %77 = and i64 %45, 1
-  %78 = icmp eq i64 %77, 0
-  %79 = select i1 %76, i1 %78, i1 false
-  br i1 %79, label %86, label %80
+73:                                               ; preds = %58
+  %74 = icmp eq i32 %68, 0
+  %75 = and i64 %43, 1
+  %76 = icmp eq i64 %75, 0
+  %77 = select i1 %74, i1 %76, i1 false
+  br i1 %77, label %84, label %78
 
-80:                                               ; preds = %75
-  %81 = add i64 %45, 1
-  %82 = icmp eq i64 %81, 0
-  %83 = zext i1 %82 to i64
-  %84 = add nsw i64 %73, %83
-  %85 = select i1 %82, i64 -9223372036854775808, i64 %81
-  br label %90
+78:                                               ; preds = %73
+  %79 = add i64 %43, 1
+  %80 = icmp eq i64 %79, 0
+  %81 = zext i1 %80 to i64
+  %82 = add nsw i64 %71, %81
+  %83 = select i1 %80, i64 -9223372036854775808, i64 %79
+  br label %88
 
-86:                                               ; preds = %75, %60
-  %87 = icmp eq i64 %45, 0
-  br i1 %87, label %88, label %90
+84:                                               ; preds = %73, %58
+  %85 = icmp eq i64 %43, 0
+  br i1 %85, label %86, label %88
 
-88:                                               ; preds = %86
-  %89 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %89, align 4, !tbaa !23
-  br label %161
+86:                                               ; preds = %84
+  %87 = tail call i32* @__errno_location() #8
+  store i32 34, i32* %87, align 4, !tbaa !23
+  br label %159
 
-90:                                               ; preds = %80, %86
-  %91 = phi i64 [ %73, %86 ], [ %84, %80 ]
-  %92 = phi i64 [ %45, %86 ], [ %85, %80 ]
-  %93 = add nsw i64 %91, 63
-  %94 = tail call i64 @llvm.ctlz.i64(i64 %92, i1 true), !range !19
-  %95 = sub nsw i64 %93, %94
-  %96 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 2
-  %97 = load i32, i32* %96, align 4, !tbaa !48
-  %98 = sext i32 %97 to i64
-  %99 = icmp sgt i64 %95, %98
-  br i1 %99, label %100, label %102
+88:                                               ; preds = %78, %84
+  %89 = phi i64 [ %71, %84 ], [ %82, %78 ]
+  %90 = phi i64 [ %43, %84 ], [ %83, %78 ]
+  %91 = add nsw i64 %89, 63
+  %92 = tail call i64 @llvm.ctlz.i64(i64 %90, i1 true), !range !19
+  %93 = sub nsw i64 %91, %92
+  %94 = getelementptr inbounds %struct.format, %struct.format* %4, i64 0, i32 2
+  %95 = load i32, i32* %94, align 4, !tbaa !48
+  %96 = sext i32 %95 to i64
+  %97 = icmp sgt i64 %93, %96
+  br i1 %97, label %98, label %100
 
-100:                                              ; preds = %90
-  %101 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %101, align 4, !tbaa !23
-  br label %161
+98:                                               ; preds = %88
+  %99 = tail call i32* @__errno_location() #8
+  store i32 34, i32* %99, align 4, !tbaa !23
+  br label %159
 
-102:                                              ; preds = %90
-  %103 = icmp ne i32 %71, 0
-  %104 = select i1 %103, i1 %30, i1 false
-  br i1 %104, label %105, label %107
+100:                                              ; preds = %88
+  %101 = icmp ne i32 %69, 0
+  %102 = select i1 %101, i1 %28, i1 false
+  br i1 %102, label %103, label %105
 
-105:                                              ; preds = %102
-  %106 = tail call i32* @__errno_location() #8
-  store i32 34, i32* %106, align 4, !tbaa !23
-  br label %107
+103:                                              ; preds = %100
+  %104 = tail call i32* @__errno_location() #8
+  store i32 34, i32* %104, align 4, !tbaa !23
+  br label %105
 
-107:                                              ; preds = %105, %102
-  %108 = icmp slt i64 %91, -16000
-  %109 = uitofp i64 %92 to x86_fp80
-  br i1 %108, label %110, label %143
+105:                                              ; preds = %103, %100
+  %106 = icmp slt i64 %89, -16000
+  %107 = uitofp i64 %90 to x86_fp80
+  br i1 %106, label %108, label %141
 
-110:                                              ; preds = %107, %110
-  %111 = phi i64 [ %118, %110 ], [ 8000, %107 ]
-  %112 = phi x86_fp80 [ %117, %110 ], [ %109, %107 ]
-  %113 = phi x86_fp80 [ %119, %110 ], [ 0xK3FFE8000000000000000, %107 ]
-  %114 = and i64 %111, 1
-  %115 = icmp eq i64 %114, 0
-  %116 = select i1 %115, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %113
-  %117 = fmul x86_fp80 %112, %116
-  %118 = lshr i64 %111, 1
-  %119 = fmul x86_fp80 %113, %113
-  %120 = icmp ult i64 %111, 2
-  br i1 %120, label %121, label %110, !llvm.loop !49
+108:                                              ; preds = %105, %108
+  %109 = phi i64 [ %116, %108 ], [ 8000, %105 ]
+  %110 = phi x86_fp80 [ %115, %108 ], [ %107, %105 ]
+  %111 = phi x86_fp80 [ %117, %108 ], [ 0xK3FFE8000000000000000, %105 ]
+  %112 = and i64 %109, 1
+  %113 = icmp eq i64 %112, 0
+  %114 = select i1 %113, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %111
+  %115 = fmul x86_fp80 %110, %114
+  %116 = lshr i64 %109, 1
+  %117 = fmul x86_fp80 %111, %111
+  %118 = icmp ult i64 %109, 2
+  br i1 %118, label %119, label %108, !llvm.loop !49
 
-121:                                              ; preds = %110
-  %122 = add nsw i64 %91, 8000
-  %123 = icmp slt i64 %91, -8000
-  %124 = sub i64 -8000, %91
-  %125 = select i1 %123, i64 %124, i64 %122
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %140, label %127
+119:                                              ; preds = %108
+  %120 = add nsw i64 %89, 8000
+  %121 = icmp slt i64 %89, -8000
+  %122 = sub i64 -8000, %89
+  %123 = select i1 %121, i64 %122, i64 %120
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %138, label %125
 
-127:                                              ; preds = %121
-  %128 = select i1 %123, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
-  br label %129
+125:                                              ; preds = %119
+  %126 = select i1 %121, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
+  br label %127
 
-129:                                              ; preds = %129, %127
-  %130 = phi i64 [ %137, %129 ], [ %125, %127 ]
-  %131 = phi x86_fp80 [ %136, %129 ], [ 0xK3FFF8000000000000000, %127 ]
-  %132 = phi x86_fp80 [ %138, %129 ], [ %128, %127 ]
-  %133 = and i64 %130, 1
-  %134 = icmp eq i64 %133, 0
-  %135 = select i1 %134, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %132
-  %136 = fmul x86_fp80 %131, %135
-  %137 = lshr i64 %130, 1
-  %138 = fmul x86_fp80 %132, %132
-  %139 = icmp ult i64 %130, 2
-  br i1 %139, label %140, label %129, !llvm.loop !49
+127:                                              ; preds = %127, %125
+  %128 = phi i64 [ %135, %127 ], [ %123, %125 ]
+  %129 = phi x86_fp80 [ %134, %127 ], [ 0xK3FFF8000000000000000, %125 ]
+  %130 = phi x86_fp80 [ %136, %127 ], [ %126, %125 ]
+  %131 = and i64 %128, 1
+  %132 = icmp eq i64 %131, 0
+  %133 = select i1 %132, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %130
+  %134 = fmul x86_fp80 %129, %133
+  %135 = lshr i64 %128, 1
+  %136 = fmul x86_fp80 %130, %130
+  %137 = icmp ult i64 %128, 2
+  br i1 %137, label %138, label %127, !llvm.loop !49
 
-140:                                              ; preds = %129, %121
-  %141 = phi x86_fp80 [ 0xK3FFF8000000000000000, %121 ], [ %136, %129 ]
-  %142 = fmul x86_fp80 %117, %141
-  br label %161
+138:                                              ; preds = %127, %119
+  %139 = phi x86_fp80 [ 0xK3FFF8000000000000000, %119 ], [ %134, %127 ]
+  %140 = fmul x86_fp80 %115, %139
+  br label %159
 
-143:                                              ; preds = %107
-  %144 = icmp slt i64 %91, 0
-  %145 = sub nsw i64 0, %91
-  %146 = select i1 %144, i64 %145, i64 %91
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %161, label %148
+141:                                              ; preds = %105
+  %142 = icmp slt i64 %89, 0
+  %143 = sub nsw i64 0, %89
+  %144 = select i1 %142, i64 %143, i64 %89
+  %145 = icmp eq i64 %144, 0
+  br i1 %145, label %159, label %146
 
-148:                                              ; preds = %143
-  %149 = select i1 %144, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
-  br label %150
+146:                                              ; preds = %141
+  %147 = select i1 %142, x86_fp80 0xK3FFE8000000000000000, x86_fp80 0xK40008000000000000000
+  br label %148
 
-150:                                              ; preds = %150, %148
-  %151 = phi i64 [ %158, %150 ], [ %146, %148 ]
-  %152 = phi x86_fp80 [ %157, %150 ], [ %109, %148 ]
-  %153 = phi x86_fp80 [ %159, %150 ], [ %149, %148 ]
-  %154 = and i64 %151, 1
-  %155 = icmp eq i64 %154, 0
-  %156 = select i1 %155, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %153
-  %157 = fmul x86_fp80 %152, %156
-  %158 = lshr i64 %151, 1
-  %159 = fmul x86_fp80 %153, %153
-  %160 = icmp ult i64 %151, 2
-  br i1 %160, label %161, label %150, !llvm.loop !49
+148:                                              ; preds = %148, %146
+  %149 = phi i64 [ %156, %148 ], [ %144, %146 ]
+  %150 = phi x86_fp80 [ %155, %148 ], [ %107, %146 ]
+  %151 = phi x86_fp80 [ %157, %148 ], [ %147, %146 ]
+  %152 = and i64 %149, 1
+  %153 = icmp eq i64 %152, 0
+  %154 = select i1 %153, x86_fp80 0xK3FFF8000000000000000, x86_fp80 %151
+  %155 = fmul x86_fp80 %150, %154
+  %156 = lshr i64 %149, 1
+  %157 = fmul x86_fp80 %151, %151
+  %158 = icmp ult i64 %149, 2
+  br i1 %158, label %159, label %148, !llvm.loop !49
 
-161:                                              ; preds = %150, %143, %140, %100, %88
-  %162 = phi x86_fp80 [ 0xK00000000000000000000, %88 ], [ 0xK7FFF8000000000000000, %100 ], [ %142, %140 ], [ %109, %143 ], [ %157, %150 ]
-  ret x86_fp80 %162
+159:                                              ; preds = %148, %141, %138, %98, %86
+  %160 = phi x86_fp80 [ 0xK00000000000000000000, %86 ], [ 0xK7FFF8000000000000000, %98 ], [ %140, %138 ], [ %107, %141 ], [ %155, %148 ]
+  ret x86_fp80 %160
 }
 
 ; Function Attrs: optsize

@@ -220,8 +220,21 @@ declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @iconv_close(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i8* %0, inttoptr (i64 -1 to i8*)
+  br i1 %2, label %3, label %5
+
+3:                                                ; preds = %1
+  %4 = tail call i32* @__errno_location() #8
+  store i32 9, i32* %4, align 4, !tbaa !6
+  br label %6
+
+5:                                                ; preds = %1
   tail call void @free(i8* noundef %0) #8
-  ret i32 0
+  br label %6
+
+6:                                                ; preds = %5, %3
+  %7 = phi i32 [ -1, %3 ], [ 0, %5 ]
+  ret i32 %7
 }
 
 ; Function Attrs: optsize

@@ -4,13 +4,13 @@ source_filename = "runtime/c/kept.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.kept = type { %struct.kept*, [0 x i8] }
+%struct.kept = type { %struct.kept*, [8 x i8], [0 x i8] }
 
 @all = internal unnamed_addr global %struct.kept* null, align 8
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @__sv_keep(i64 noundef %0) local_unnamed_addr #0 {
-  %2 = add i64 %0, 8
+  %2 = add i64 %0, 16
   %3 = tail call i8* @malloc(i64 noundef %2) #2
   %4 = icmp eq i8* %3, null
   br i1 %4, label %9, label %5
@@ -18,9 +18,9 @@ define dso_local i8* @__sv_keep(i64 noundef %0) local_unnamed_addr #0 {
 5:                                                ; preds = %1
   %6 = load %struct.kept*, %struct.kept** @all, align 8, !tbaa !2
   %7 = bitcast i8* %3 to %struct.kept**
-  store %struct.kept* %6, %struct.kept** %7, align 8, !tbaa !2
+  store %struct.kept* %6, %struct.kept** %7, align 16, !tbaa !2
   store i8* %3, i8** bitcast (%struct.kept** @all to i8**), align 8, !tbaa !2
-  %8 = getelementptr inbounds i8, i8* %3, i64 8
+  %8 = getelementptr inbounds i8, i8* %3, i64 16
   br label %9
 
 9:                                                ; preds = %1, %5

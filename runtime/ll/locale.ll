@@ -263,7 +263,7 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
 
 106:                                              ; preds = %102, %91
   %107 = add i64 %88, 9
-  %108 = tail call i8* @malloc(i64 noundef %107) #8
+  %108 = tail call i8* @__sv_keep(i64 noundef %107) #8
   %109 = icmp eq i8* %108, null
   br i1 %109, label %115, label %110
 
@@ -739,7 +739,7 @@ declare dso_local i32 @isalnum(i32 noundef) local_unnamed_addr #1
 declare dso_local i32 @tolower(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
+declare dso_local i8* @__sv_keep(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7

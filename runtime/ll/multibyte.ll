@@ -234,32 +234,36 @@ define internal fastcc i32 @next_char(i32* noundef %0, i8* noundef %1, i64 nound
   store i16 0, i16* %9, align 2, !tbaa.struct !15
   %10 = getelementptr inbounds %struct.state, %struct.state* %3, i64 0, i32 3
   store i32 0, i32* %10, align 4, !tbaa.struct !16
-  br label %23
+  br label %25
 
 11:                                               ; preds = %4
-  %12 = load i8, i8* %1, align 1, !tbaa !2
-  %13 = icmp eq i8 %12, 0
-  br i1 %13, label %14, label %17
+  %12 = icmp eq i64 %2, 0
+  br i1 %12, label %25, label %13
 
-14:                                               ; preds = %11
-  %15 = icmp eq i32* %0, null
-  br i1 %15, label %23, label %16
+13:                                               ; preds = %11
+  %14 = load i8, i8* %1, align 1, !tbaa !2
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %16, label %19
 
-16:                                               ; preds = %14
+16:                                               ; preds = %13
+  %17 = icmp eq i32* %0, null
+  br i1 %17, label %25, label %18
+
+18:                                               ; preds = %16
   store i32 0, i32* %0, align 4, !tbaa !11
-  br label %23
+  br label %25
 
-17:                                               ; preds = %11
-  %18 = getelementptr %struct.state, %struct.state* %3, i64 0, i32 0
-  %19 = tail call i64 @mbrtowc(i32* noundef %0, i8* noundef nonnull %1, i64 noundef %2, i8* noundef %18) #8
-  %20 = icmp ugt i64 %19, -3
-  %21 = trunc i64 %19 to i32
-  %22 = select i1 %20, i32 -1, i32 %21
-  br label %23
+19:                                               ; preds = %13
+  %20 = getelementptr %struct.state, %struct.state* %3, i64 0, i32 0
+  %21 = tail call i64 @mbrtowc(i32* noundef %0, i8* noundef nonnull %1, i64 noundef %2, i8* noundef %20) #8
+  %22 = icmp ugt i64 %21, -3
+  %23 = trunc i64 %21 to i32
+  %24 = select i1 %22, i32 -1, i32 %23
+  br label %25
 
-23:                                               ; preds = %16, %14, %17, %6
-  %24 = phi i32 [ %22, %17 ], [ 0, %6 ], [ 0, %14 ], [ 0, %16 ]
-  ret i32 %24
+25:                                               ; preds = %18, %16, %11, %19, %6
+  %26 = phi i32 [ %24, %19 ], [ 0, %6 ], [ -1, %11 ], [ 0, %16 ], [ 0, %18 ]
+  ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize

@@ -77,13 +77,12 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.65 = private unnamed_addr constant [32 x i8] c"no shared objects can be loaded\00", align 1
 @load_error = internal unnamed_addr global i8* null, align 8
 @.str.66 = private unnamed_addr constant [17 x i8] c"undefined symbol\00", align 1
-@prctl.name = internal global [16 x i8] c"symvm\00\00\00\00\00\00\00\00\00\00\00", align 16
 @__libc_single_threaded = dso_local local_unnamed_addr global i8 1, align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @chroot(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
@@ -96,501 +95,501 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mount(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #12
-  %6 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 1, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @umount(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @umount2(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.3, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sethostname(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.4, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setdomainname(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.5, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @reboot(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @capget(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.7, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @capset(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @unshare(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.9, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setns(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vhangup() local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0)) #12
-  %1 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.11, i64 0, i64 0)) #11
+  %1 = tail call i32* @__errno_location() #11
   store i32 1, i32* %1, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @acct(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.12, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapon(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @swapoff(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.14, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @klogctl(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 1, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock_settime(i32 noundef %0, %struct.timespec* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.16, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setgroups(i64 noundef %0, i32* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.17, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @initgroups(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.18, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ptrace(i32 noundef %0, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.19, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 1, i32* %2, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_init() local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0)) #12
-  %1 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.20, i64 0, i64 0)) #11
+  %1 = tail call i32* @__errno_location() #11
   store i32 38, i32* %1, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_init1(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.21, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 38, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_add_watch(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([18 x i8], [18 x i8]* @.str.22, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 9, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @inotify_rm_watch(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.23, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([17 x i8], [17 x i8]* @.str.23, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 9, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @signalfd(i32 noundef %0, i8* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.24, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @memfd_create(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.25, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semget(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.26, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semop(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.27, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @semctl(i32 noundef %0, i32 noundef %1, i32 noundef %2, ...) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.28, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgget(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.29, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 38, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgsnd(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.30, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 38, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @msgrcv(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0)) #12
-  %6 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.31, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 38, i32* %6, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @msgctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.32, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmget(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.33, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmctl(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.34, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shmdt(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.35, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_open(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.36, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @shm_unlink(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.37, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_create(i32 noundef %0, i8* nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.38, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 38, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_settime(i8* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.39, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.39, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 22, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timer_delete(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.40, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 22, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @daemon(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.41, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 11, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_openpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 2, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @openpty(i32* nocapture noundef readnone %0, i32* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.43, i64 0, i64 0)) #12
-  %6 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.43, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 2, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @forkpty(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.44, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.44, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 2, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @grantpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.45, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @unlockpt(i32 noundef %0) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #12
-  %2 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.46, i64 0, i64 0)) #11
+  %2 = tail call i32* @__errno_location() #11
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @splice(i32 noundef %0, i64* nocapture noundef readnone %1, i32 noundef %2, i64* nocapture noundef readnone %3, i64 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.47, i64 0, i64 0)) #12
-  %7 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.47, i64 0, i64 0)) #11
+  %7 = tail call i32* @__errno_location() #11
   store i32 22, i32* %7, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvpe(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.48, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fexecve(i32 noundef %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.49, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @wait4(i32 noundef %0, i32* nocapture noundef readnone %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.50, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @waitid(i32 noundef %0, i32 noundef %1, i8* nocapture noundef readnone %2, i32 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.51, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.51, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 10, i32* %5, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.52, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lgetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.53, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fgetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.54, i64 0, i64 0)) #12
-  %5 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.54, i64 0, i64 0)) #11
+  %5 = tail call i32* @__errno_location() #11
   store i32 95, i32* %5, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @listxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.55, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llistxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.56, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @flistxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.57, i64 0, i64 0)) #12
-  %4 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([11 x i8], [11 x i8]* @.str.57, i64 0, i64 0)) #11
+  %4 = tail call i32* @__errno_location() #11
   store i32 95, i32* %4, align 4, !tbaa !2
   ret i64 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i64 0, i64 0)) #12
-  %6 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.58, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lsetxattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i64 0, i64 0)) #12
-  %6 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.59, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetxattr(i32 noundef %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i64 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i64 0, i64 0)) #12
-  %6 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.60, i64 0, i64 0)) #11
+  %6 = tail call i32* @__errno_location() #11
   store i32 95, i32* %6, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @removexattr(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #12
-  %3 = tail call i32* @__errno_location() #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.61, i64 0, i64 0)) #11
+  %3 = tail call i32* @__errno_location() #11
   store i32 95, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawn(i32* nocapture readnone %0, i8* nocapture readnone %1, i8* nocapture readnone %2, i8* nocapture readnone %3, i8** nocapture readnone %4, i8** nocapture readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.62, i64 0, i64 0)) #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.62, i64 0, i64 0)) #11
   ret i32 11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_spawnp(i32* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* nocapture noundef readnone %2, i8* nocapture noundef readnone %3, i8** nocapture noundef readnone %4, i8** nocapture noundef readnone %5) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.62, i64 0, i64 0)) #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.62, i64 0, i64 0)) #11
   ret i32 11
 }
 
@@ -653,7 +652,7 @@ define dso_local i32 @posix_spawnattr_setpgroup(i8* nocapture noundef readnone %
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #13
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #12
   call void @llvm.va_start(i8* nonnull %3)
   switch i64 %0, label %68 [
     i64 39, label %4
@@ -664,22 +663,22 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   ]
 
 4:                                                ; preds = %1
-  %5 = call i32 @getpid() #12
+  %5 = call i32 @getpid() #11
   %6 = sext i32 %5 to i64
   br label %70
 
 7:                                                ; preds = %1
-  %8 = call i32 @gettid() #12
+  %8 = call i32 @gettid() #11
   %9 = sext i32 %8 to i64
   br label %70
 
 10:                                               ; preds = %1
-  call void @__sv_give_way() #12
+  call void @__sv_give_way() #11
   br label %70
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
-  %13 = call i64 @__sv_futex(%struct.__va_list_tag* noundef nonnull %12) #12
+  %13 = call i64 @__sv_futex(%struct.__va_list_tag* noundef nonnull %12) #11
   br label %70
 
 14:                                               ; preds = %1
@@ -755,19 +754,19 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   %64 = phi i8* [ %53, %49 ], [ %59, %55 ]
   %65 = bitcast i8* %64 to i32*
   %66 = load i32, i32* %65, align 4
-  %67 = call i64 @getrandom(i8* noundef %63, i64 noundef %62, i32 noundef %66) #12
+  %67 = call i64 @getrandom(i8* noundef %63, i64 noundef %62, i32 noundef %66) #11
   br label %70
 
 68:                                               ; preds = %1
-  call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0)) #12
-  %69 = call i32* @__errno_location() #12
+  call void @__symvm_note(i8* noundef getelementptr inbounds ([8 x i8], [8 x i8]* @.str.63, i64 0, i64 0)) #11
+  %69 = call i32* @__errno_location() #11
   store i32 38, i32* %69, align 4, !tbaa !2
   br label %70
 
 70:                                               ; preds = %7, %11, %68, %61, %10, %4
   %71 = phi i64 [ %6, %4 ], [ %9, %7 ], [ 0, %10 ], [ %13, %11 ], [ %67, %61 ], [ -1, %68 ]
   call void @llvm.va_end(i8* nonnull %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #13
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #12
   ret i64 %71
 }
 
@@ -800,7 +799,7 @@ declare void @llvm.va_end(i8*) #6
 
 ; Function Attrs: nounwind optsize
 define dso_local noalias i8* @dlopen(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.64, i64 0, i64 0)) #12
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.64, i64 0, i64 0)) #11
   store i8* getelementptr inbounds ([32 x i8], [32 x i8]* @.str.65, i64 0, i64 0), i8** @load_error, align 8, !tbaa !6
   ret i8* null
 }
@@ -835,7 +834,7 @@ define dso_local i32 @dl_iterate_phdr(i32 (i8*, i64, i8*)* nocapture noundef rea
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fadvise(i32 noundef %0, i64 %1, i64 %2, i32 %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #12
+  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %6 = icmp eq i32 %5, 32
   %7 = select i1 %6, i32 9, i32 0
   ret i32 %7
@@ -846,7 +845,7 @@ declare dso_local i32 @__sv_readiness(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fadvise64(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #12
+  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %6 = icmp eq i32 %5, 32
   %7 = select i1 %6, i32 9, i32 0
   ret i32 %7
@@ -854,12 +853,12 @@ define dso_local i32 @posix_fadvise64(i32 noundef %0, i64 noundef %1, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @readahead(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #12
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %5 = icmp eq i32 %4, 32
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #12
+  %7 = tail call i32* @__errno_location() #11
   store i32 9, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -870,12 +869,12 @@ define dso_local i64 @readahead(i32 noundef %0, i64 noundef %1, i64 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sync_file_range(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #12
+  %5 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %6 = icmp eq i32 %5, 32
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %4
-  %8 = tail call i32* @__errno_location() #12
+  %8 = tail call i32* @__errno_location() #11
   store i32 9, i32* %8, align 4, !tbaa !2
   br label %9
 
@@ -886,12 +885,12 @@ define dso_local i32 @sync_file_range(i32 noundef %0, i64 noundef %1, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @syncfs(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @__sv_readiness(i32 noundef %0) #12
+  %2 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %3 = icmp eq i32 %2, 32
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
-  %5 = tail call i32* @__errno_location() #12
+  %5 = tail call i32* @__errno_location() #11
   store i32 9, i32* %5, align 4, !tbaa !2
   br label %6
 
@@ -917,18 +916,18 @@ define dso_local i32 @close_range(i32 noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %11, label %14, label %25
 
 12:                                               ; preds = %3
-  %13 = tail call i32* @__errno_location() #12
+  %13 = tail call i32* @__errno_location() #11
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %25
 
 14:                                               ; preds = %8, %20
   %15 = phi i32 [ %21, %20 ], [ %0, %8 ]
-  %16 = tail call i32 @__sv_readiness(i32 noundef %15) #12
+  %16 = tail call i32 @__sv_readiness(i32 noundef %15) #11
   %17 = icmp eq i32 %16, 32
   br i1 %17, label %20, label %18
 
 18:                                               ; preds = %14
-  %19 = tail call i32 @close(i32 noundef %15) #12
+  %19 = tail call i32 @close(i32 noundef %15) #11
   br label %20
 
 20:                                               ; preds = %14, %18
@@ -948,12 +947,12 @@ declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lockf(i32 noundef %0, i32 %1, i64 %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #12
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %5 = icmp eq i32 %4, 32
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #12
+  %7 = tail call i32* @__errno_location() #11
   store i32 9, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -964,12 +963,12 @@ define dso_local i32 @lockf(i32 noundef %0, i32 %1, i64 %2) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lockf64(i32 noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #12
+  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
   %5 = icmp eq i32 %4, 32
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #12
+  %7 = tail call i32* @__errno_location() #11
   store i32 9, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -980,12 +979,12 @@ define dso_local i32 @lockf64(i32 noundef %0, i32 noundef %1, i64 noundef %2) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #12
+  %4 = tail call %struct.sv_inode* @__sv_inode_of(i32 noundef %0) #11
   %5 = icmp eq %struct.sv_inode* %4, null
   br i1 %5, label %6, label %10
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #12
+  %7 = tail call i32 @__sv_is_console(i32 noundef %0) #11
   %8 = icmp eq i32 %7, 0
   %9 = select i1 %8, i32 9, i32 19
   br label %23
@@ -1004,7 +1003,7 @@ define dso_local i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 nounde
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %14
-  %20 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %4, i64 noundef %15) #12
+  %20 = tail call i32 @__sv_resize(%struct.sv_inode* noundef nonnull %4, i64 noundef %15) #11
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %23
 
@@ -1027,7 +1026,7 @@ declare dso_local i32 @__sv_resize(%struct.sv_inode* noundef, i64 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @posix_fallocate64(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) #14
+  %4 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) #13
   ret i32 %4
 }
 
@@ -1037,13 +1036,13 @@ define dso_local i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, 
   br i1 %5, label %6, label %9
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %2, i64 noundef %3) #14
+  %7 = tail call i32 @posix_fallocate(i32 noundef %0, i64 noundef %2, i64 noundef %3) #13
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %6, %4
   %10 = phi i32 [ 95, %4 ], [ %7, %6 ]
-  %11 = tail call i32* @__errno_location() #12
+  %11 = tail call i32* @__errno_location() #11
   store i32 %10, i32* %11, align 4, !tbaa !2
   br label %12
 
@@ -1054,98 +1053,98 @@ define dso_local i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fallocate64(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
-  %5 = tail call i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) #14
+  %5 = tail call i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) #13
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
-  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #13
-  %4 = add i32 %0, -71
-  %5 = icmp ult i32 %4, -70
-  br i1 %5, label %6, label %8
+  %3 = alloca [16 x i8], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #12
+  %5 = add i32 %0, -71
+  %6 = icmp ult i32 %5, -70
+  br i1 %6, label %7, label %9
 
-6:                                                ; preds = %1
-  %7 = tail call i32* @__errno_location() #12
-  store i32 22, i32* %7, align 4, !tbaa !2
-  br label %33
+7:                                                ; preds = %1
+  %8 = tail call i32* @__errno_location() #11
+  store i32 22, i32* %8, align 4, !tbaa !2
+  br label %41
 
-8:                                                ; preds = %1
-  %9 = add nsw i32 %0, -17
-  %10 = icmp ult i32 %9, -2
-  br i1 %10, label %33, label %11
+9:                                                ; preds = %1
+  %10 = add nsw i32 %0, -17
+  %11 = icmp ult i32 %10, -2
+  br i1 %11, label %41, label %12
 
-11:                                               ; preds = %8
-  call void @llvm.va_start(i8* nonnull %3)
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %13 = load i32, i32* %12, align 16
-  %14 = icmp ult i32 %13, 41
-  br i1 %14, label %15, label %21
+12:                                               ; preds = %9
+  call void @llvm.va_start(i8* nonnull %4)
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %14 = load i32, i32* %13, align 16
+  %15 = icmp ult i32 %14, 41
+  br i1 %15, label %16, label %22
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %17 = load i8*, i8** %16, align 16
-  %18 = zext i32 %13 to i64
-  %19 = getelementptr i8, i8* %17, i64 %18
-  %20 = add nuw nsw i32 %13, 8
-  store i32 %20, i32* %12, align 16
-  br label %25
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %18 = load i8*, i8** %17, align 16
+  %19 = zext i32 %14 to i64
+  %20 = getelementptr i8, i8* %18, i64 %19
+  %21 = add nuw nsw i32 %14, 8
+  store i32 %21, i32* %13, align 16
+  br label %26
 
-21:                                               ; preds = %11
-  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %23 = load i8*, i8** %22, align 8
-  %24 = getelementptr i8, i8* %23, i64 8
-  store i8* %24, i8** %22, align 8
-  br label %25
+22:                                               ; preds = %12
+  %23 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %24 = load i8*, i8** %23, align 8
+  %25 = getelementptr i8, i8* %24, i64 8
+  store i8* %25, i8** %23, align 8
+  br label %26
 
-25:                                               ; preds = %21, %15
-  %26 = phi i8* [ %19, %15 ], [ %23, %21 ]
-  %27 = bitcast i8* %26 to i8**
-  %28 = load i8*, i8** %27, align 8
-  call void @llvm.va_end(i8* nonnull %3)
-  %29 = icmp eq i32 %0, 15
-  br i1 %29, label %30, label %32
+26:                                               ; preds = %22, %16
+  %27 = phi i8* [ %20, %16 ], [ %24, %22 ]
+  %28 = bitcast i8* %27 to i8**
+  %29 = load i8*, i8** %28, align 8
+  call void @llvm.va_end(i8* nonnull %4)
+  %30 = icmp eq i32 %0, 16
+  br i1 %30, label %31, label %36
 
-30:                                               ; preds = %25
-  %31 = call i64 @strlcpy(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @prctl.name, i64 0, i64 0), i8* noundef %28, i64 noundef 16) #12
-  br label %33
+31:                                               ; preds = %26
+  %32 = call i64 @pthread_self() #11
+  %33 = call i32 @pthread_getname_np(i64 noundef %32, i8* noundef %29, i64 noundef 16) #11
+  %34 = icmp ne i32 %33, 0
+  %35 = sext i1 %34 to i32
+  br label %41
 
-32:                                               ; preds = %25
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(16) %28, i8* noundef nonnull align 16 dereferenceable(16) getelementptr inbounds ([16 x i8], [16 x i8]* @prctl.name, i64 0, i64 0), i64 16, i1 false)
-  br label %33
+36:                                               ; preds = %26
+  %37 = getelementptr inbounds [16 x i8], [16 x i8]* %3, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %37) #12
+  %38 = call i64 @strlcpy(i8* noundef nonnull %37, i8* noundef %29, i64 noundef 16) #11
+  %39 = call i64 @pthread_self() #11
+  %40 = call i32 @pthread_setname_np(i64 noundef %39, i8* noundef nonnull %37) #11
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %37) #12
+  br label %41
 
-33:                                               ; preds = %30, %32, %8, %6
-  %34 = phi i32 [ -1, %6 ], [ 0, %8 ], [ 0, %32 ], [ 0, %30 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #13
-  ret i32 %34
+41:                                               ; preds = %31, %36, %9, %7
+  %42 = phi i32 [ -1, %7 ], [ 0, %9 ], [ %35, %31 ], [ 0, %36 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #12
+  ret i32 %42
 }
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_getname_np(i64 noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: optsize
+declare dso_local i64 @pthread_self() local_unnamed_addr #1
 
 ; Function Attrs: optsize
 declare dso_local i64 @strlcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #9
-
-; Function Attrs: nounwind optsize
-define dso_local i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp slt i32 %2, 0
-  br i1 %4, label %5, label %7
-
-5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #12
-  store i32 13, i32* %6, align 4, !tbaa !2
-  br label %7
-
-7:                                                ; preds = %3, %5
-  %8 = phi i32 [ -1, %5 ], [ 0, %3 ]
-  ret i32 %8
-}
+; Function Attrs: optsize
+declare dso_local i32 @pthread_setname_np(i64 noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getrlimit64(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @getrlimit(i32 noundef %0, i8* noundef %1) #12
+  %3 = tail call i32 @getrlimit(i32 noundef %0, i8* noundef %1) #11
   ret i32 %3
 }
 
@@ -1154,7 +1153,7 @@ declare dso_local i32 @getrlimit(i32 noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @setrlimit64(i32 noundef %0, i8* noundef %1) local_unnamed_addr #0 {
-  %3 = tail call i32 @setrlimit(i32 noundef %0, i8* noundef %1) #12
+  %3 = tail call i32 @setrlimit(i32 noundef %0, i8* noundef %1) #11
   ret i32 %3
 }
 
@@ -1167,7 +1166,7 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, i64* noc
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #12
+  %6 = tail call i32* @__errno_location() #11
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %9
 
@@ -1205,7 +1204,7 @@ define dso_local i32 @sched_setscheduler(i32 noundef %0, i32 noundef %1, i32* no
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #12
+  %7 = tail call i32* @__errno_location() #11
   store i32 1, i32* %7, align 4, !tbaa !2
   br label %8
 
@@ -1222,7 +1221,7 @@ define dso_local i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr 
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32* @__errno_location() #12
+  %6 = tail call i32* @__errno_location() #11
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %11
 
@@ -1245,7 +1244,7 @@ define dso_local i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr 
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32* @__errno_location() #12
+  %6 = tail call i32* @__errno_location() #11
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %11
 
@@ -1261,7 +1260,7 @@ define dso_local i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr 
 }
 
 ; Function Attrs: nofree nosync nounwind optsize readonly
-define dso_local i32 @__sched_cpucount(i64 noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #10 {
+define dso_local i32 @__sched_cpucount(i64 noundef %0, i64* nocapture noundef readonly %1) local_unnamed_addr #9 {
   %3 = icmp ult i64 %0, 8
   br i1 %3, label %6, label %4
 
@@ -1287,14 +1286,14 @@ define dso_local i32 @__sched_cpucount(i64 noundef %0, i64* nocapture noundef re
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.ctpop.i64(i64) #11
+declare i64 @llvm.ctpop.i64(i64) #10
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @__sched_cpualloc(i64 noundef %0) local_unnamed_addr #0 {
   %2 = add i64 %0, 63
   %3 = lshr i64 %2, 3
   %4 = and i64 %3, 2305843009213693944
-  %5 = tail call i8* @malloc(i64 noundef %4) #12
+  %5 = tail call i8* @malloc(i64 noundef %4) #11
   ret i8* %5
 }
 
@@ -1303,7 +1302,7 @@ declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sched_cpufree(i8* noundef %0) local_unnamed_addr #0 {
-  tail call void @free(i8* noundef %0) #12
+  tail call void @free(i8* noundef %0) #11
   ret void
 }
 
@@ -1328,7 +1327,7 @@ define dso_local i32 @personality(i64 noundef %0) local_unnamed_addr #0 {
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32* @__errno_location() #12
+  %3 = tail call i32* @__errno_location() #11
   store i32 1, i32* %3, align 4, !tbaa !2
   br label %4
 
@@ -1346,12 +1345,11 @@ attributes #5 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #6 = { mustprogress nofree nosync nounwind willreturn }
 attributes #7 = { mustprogress nofree norecurse nosync nounwind optsize willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #10 = { nofree nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #11 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #12 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #13 = { nounwind }
-attributes #14 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nofree nosync nounwind optsize readonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #10 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #11 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #12 = { nounwind }
+attributes #13 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

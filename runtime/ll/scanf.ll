@@ -81,7 +81,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %23 = load i8*, i8** %11, align 8, !tbaa !14
   %24 = load i8, i8* %23, align 1, !tbaa !15
   %25 = icmp eq i8 %24, 0
-  br i1 %25, label %833, label %26
+  br i1 %25, label %830, label %26
 
 26:                                               ; preds = %3
   %27 = bitcast i32* %15 to i8*
@@ -113,12 +113,12 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %53 = getelementptr inbounds [1 x i32], [1 x i32]* %10, i64 0, i64 0
   br label %54
 
-54:                                               ; preds = %26, %828
-  %55 = phi i8 [ %24, %26 ], [ %831, %828 ]
-  %56 = phi i32 [ 0, %26 ], [ %829, %828 ]
-  %57 = phi i32 [ 0, %26 ], [ %239, %828 ]
-  %58 = phi i8* [ null, %26 ], [ %238, %828 ]
-  %59 = phi i8* [ null, %26 ], [ %237, %828 ]
+54:                                               ; preds = %26, %825
+  %55 = phi i8 [ %24, %26 ], [ %828, %825 ]
+  %56 = phi i32 [ 0, %26 ], [ %826, %825 ]
+  %57 = phi i32 [ 0, %26 ], [ %239, %825 ]
+  %58 = phi i8* [ null, %26 ], [ %238, %825 ]
+  %59 = phi i8* [ null, %26 ], [ %237, %825 ]
   br label %60
 
 60:                                               ; preds = %54, %69
@@ -139,7 +139,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %70 = phi i8* [ %89, %88 ], [ %68, %65 ]
   %71 = load i8, i8* %70, align 1, !tbaa !15
   %72 = icmp eq i8 %71, 0
-  br i1 %72, label %833, label %60, !llvm.loop !16
+  br i1 %72, label %830, label %60, !llvm.loop !16
 
 73:                                               ; preds = %60
   %74 = load i8*, i8** %11, align 8, !tbaa !14
@@ -178,7 +178,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %94 = icmp ne i32 %56, 0
   %95 = select i1 %93, i1 true, i1 %94
   %96 = select i1 %95, i32 %56, i32 -1
-  br label %833
+  br label %830
 
 97:                                               ; preds = %77
   %98 = getelementptr inbounds i8, i8* %74, i64 1
@@ -355,7 +355,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %206 = phi i32 [ %201, %199 ], [ 0, %178 ]
   store i8* %205, i8** %11, align 8, !tbaa !14
   %207 = icmp eq i8 %204, 0
-  br i1 %207, label %826, label %208
+  br i1 %207, label %823, label %208
 
 208:                                              ; preds = %203
   %209 = getelementptr inbounds i8, i8* %205, i64 1
@@ -398,7 +398,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %234 = getelementptr inbounds i8, i8* %228, i64 1
   %235 = select i1 %233, i8* null, i8* %234
   store i8* %235, i8** %11, align 8, !tbaa !14
-  br i1 %233, label %826, label %236
+  br i1 %233, label %823, label %236
 
 236:                                              ; preds = %232, %208
   %237 = phi i8* [ %222, %232 ], [ %59, %208 ]
@@ -493,7 +493,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   ]
 
 288:                                              ; preds = %286
-  br i1 %240, label %828, label %289, !llvm.loop !16
+  br i1 %240, label %825, label %289, !llvm.loop !16
 
 289:                                              ; preds = %288
   %290 = load i64, i64* %35, align 8, !tbaa !13
@@ -506,24 +506,24 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
 291:                                              ; preds = %289
   %292 = trunc i64 %290 to i8
   store i8 %292, i8* %287, align 1, !tbaa !15
-  br label %828, !llvm.loop !16
+  br label %825, !llvm.loop !16
 
 293:                                              ; preds = %289
   %294 = trunc i64 %290 to i16
   %295 = bitcast i8* %287 to i16*
   store i16 %294, i16* %295, align 2, !tbaa !25
-  br label %828, !llvm.loop !16
+  br label %825, !llvm.loop !16
 
 296:                                              ; preds = %289
   %297 = trunc i64 %290 to i32
   %298 = bitcast i8* %287 to i32*
   store i32 %297, i32* %298, align 4, !tbaa !19
-  br label %828, !llvm.loop !16
+  br label %825, !llvm.loop !16
 
 299:                                              ; preds = %289
   %300 = bitcast i8* %287 to i64*
   store i64 %290, i64* %300, align 8, !tbaa !27
-  br label %828, !llvm.loop !16
+  br label %825, !llvm.loop !16
 
 301:                                              ; preds = %286
   %302 = call fastcc i32 @skip_space(%struct.reader* noundef %0) #9
@@ -555,7 +555,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
 315:                                              ; preds = %313, %311
   %316 = icmp eq i32 %56, 0
   %317 = select i1 %316, i32 -1, i32 %56
-  br label %826
+  br label %823
 
 318:                                              ; preds = %307
   %319 = select i1 %240, i1 true, i1 %310
@@ -566,7 +566,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   br label %321
 
 321:                                              ; preds = %320, %318
-  switch i32 %215, label %774 [
+  switch i32 %215, label %771 [
     i32 99, label %322
     i32 115, label %322
     i32 91, label %322
@@ -876,7 +876,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %471 = phi i32 [ 0, %462 ], [ %453, %460 ], [ 1, %449 ]
   %472 = phi i32 [ %469, %462 ], [ %56, %460 ], [ %56, %449 ]
   call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %39) #8
-  br label %817
+  br label %814
 
 473:                                              ; preds = %321, %321, %321, %321, %321, %321, %321, %321
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %36)
@@ -956,7 +956,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %508 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %507
   store i8 0, i8* %508, align 1, !tbaa !15
   %509 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.1, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %760
+  br label %757
 
 510:                                              ; preds = %492
   %511 = load i32, i32* %37, align 4, !tbaa !36
@@ -984,12 +984,12 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
 
 525:                                              ; preds = %519
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36)
-  br label %826
+  br label %823
 
 526:                                              ; preds = %519
   %527 = load i32, i32* %4, align 4, !tbaa !19
   %528 = icmp eq i32 %527, 0
-  br i1 %528, label %760, label %529
+  br i1 %528, label %757, label %529
 
 529:                                              ; preds = %526
   %530 = call fastcc i32 @take(%struct.reader* noundef %0) #10
@@ -1001,7 +1001,7 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %533 = load i64, i64* %35, align 8, !tbaa !13
   %534 = add nsw i64 %533, -1
   store i64 %534, i64* %35, align 8, !tbaa !13
-  br label %760
+  br label %757
 
 535:                                              ; preds = %529
   %536 = add nsw i32 %527, -1
@@ -1031,14 +1031,14 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %551 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %550
   store i8 0, i8* %551, align 1, !tbaa !15
   %552 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %4, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), %struct.number* noundef nonnull %12) #10
-  br label %760
+  br label %757
 
 553:                                              ; preds = %535
   store i32 %530, i32* %34, align 4, !tbaa !12
   %554 = load i64, i64* %35, align 8, !tbaa !13
   %555 = add nsw i64 %554, -1
   store i64 %555, i64* %35, align 8, !tbaa !13
-  br label %760
+  br label %757
 
 556:                                              ; preds = %492
   %557 = icmp eq i32 %494, 48
@@ -1134,411 +1134,406 @@ define internal fastcc i32 @scan(%struct.reader* noundef %0, i8* noundef %1, %st
   %610 = phi i32 [ %572, %577 ], [ %494, %556 ], [ -1, %590 ], [ -1, %598 ], [ %596, %601 ], [ -1, %487 ], [ -1, %481 ], [ -1, %476 ], [ -1, %566 ], [ -1, %574 ]
   br label %611
 
-611:                                              ; preds = %666, %603
-  %612 = phi i32 [ %667, %666 ], [ %604, %603 ]
-  %613 = phi i32 [ %667, %666 ], [ %605, %603 ]
-  %614 = phi i32 [ %646, %666 ], [ %606, %603 ]
-  %615 = phi i32 [ %647, %666 ], [ 0, %603 ]
-  %616 = phi i32 [ %609, %666 ], [ 0, %603 ]
-  %617 = phi i32 [ %661, %666 ], [ %610, %603 ]
+611:                                              ; preds = %663, %603
+  %612 = phi i32 [ %664, %663 ], [ %604, %603 ]
+  %613 = phi i32 [ %664, %663 ], [ %605, %603 ]
+  %614 = phi i32 [ %643, %663 ], [ %606, %603 ]
+  %615 = phi i32 [ %644, %663 ], [ 0, %603 ]
+  %616 = phi i32 [ %609, %663 ], [ 0, %603 ]
+  %617 = phi i32 [ %658, %663 ], [ %610, %603 ]
   br label %618
 
-618:                                              ; preds = %656, %611
-  %619 = phi i32 [ %613, %611 ], [ 0, %656 ]
-  %620 = phi i32 [ %614, %611 ], [ %646, %656 ]
-  %621 = phi i32 [ %615, %611 ], [ %647, %656 ]
-  %622 = phi i32 [ %616, %611 ], [ %609, %656 ]
-  %623 = phi i32 [ %617, %611 ], [ -1, %656 ]
+618:                                              ; preds = %653, %611
+  %619 = phi i32 [ %613, %611 ], [ 0, %653 ]
+  %620 = phi i32 [ %614, %611 ], [ %643, %653 ]
+  %621 = phi i32 [ %615, %611 ], [ %644, %653 ]
+  %622 = phi i32 [ %616, %611 ], [ %609, %653 ]
+  %623 = phi i32 [ %617, %611 ], [ -1, %653 ]
   %624 = icmp eq i32 %619, 0
   br label %625
 
-625:                                              ; preds = %618, %663
-  %626 = phi i32 [ %646, %663 ], [ %620, %618 ]
-  %627 = phi i32 [ %647, %663 ], [ %621, %618 ]
-  %628 = phi i32 [ %609, %663 ], [ %622, %618 ]
-  %629 = phi i32 [ -1, %663 ], [ %623, %618 ]
+625:                                              ; preds = %618, %660
+  %626 = phi i32 [ %643, %660 ], [ %620, %618 ]
+  %627 = phi i32 [ %644, %660 ], [ %621, %618 ]
+  %628 = phi i32 [ %609, %660 ], [ %622, %618 ]
+  %629 = phi i32 [ -1, %660 ], [ %623, %618 ]
   %630 = icmp ne i32 %629, 46
   %631 = icmp ne i32 %627, 0
   %632 = select i1 %630, i1 true, i1 %631
-  br i1 %632, label %633, label %645
+  br i1 %632, label %633, label %642
 
 633:                                              ; preds = %625
   %634 = icmp eq i32 %629, -1
-  br i1 %634, label %635, label %638
+  br i1 %634, label %753, label %635
 
 635:                                              ; preds = %633
-  %636 = or i32 %628, %626
-  %637 = icmp ne i32 %636, 0
-  br label %757
+  br i1 %608, label %639, label %636
 
-638:                                              ; preds = %633
-  br i1 %608, label %642, label %639
+636:                                              ; preds = %635
+  %637 = call i32 @isxdigit(i32 noundef %629) #10
+  %638 = icmp eq i32 %637, 0
+  br i1 %638, label %665, label %642
 
-639:                                              ; preds = %638
-  %640 = call i32 @isxdigit(i32 noundef %629) #10
+639:                                              ; preds = %635
+  %640 = call i32 @isdigit(i32 noundef %629) #10
   %641 = icmp eq i32 %640, 0
-  br i1 %641, label %668, label %645
+  br i1 %641, label %665, label %642
 
-642:                                              ; preds = %638
-  %643 = call i32 @isdigit(i32 noundef %629) #10
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %668, label %645
+642:                                              ; preds = %639, %636, %625
+  %643 = phi i32 [ %626, %625 ], [ 1, %639 ], [ 1, %636 ]
+  %644 = phi i32 [ 1, %625 ], [ %627, %639 ], [ %627, %636 ]
+  %645 = load i32, i32* %37, align 4, !tbaa !36
+  %646 = icmp slt i32 %645, 1200
+  br i1 %646, label %647, label %653
 
-645:                                              ; preds = %642, %639, %625
-  %646 = phi i32 [ %626, %625 ], [ 1, %642 ], [ 1, %639 ]
-  %647 = phi i32 [ 1, %625 ], [ %627, %642 ], [ %627, %639 ]
-  %648 = load i32, i32* %37, align 4, !tbaa !36
-  %649 = icmp slt i32 %648, 1200
-  br i1 %649, label %650, label %656
+647:                                              ; preds = %642
+  %648 = trunc i32 %629 to i8
+  %649 = add nsw i32 %645, 1
+  store i32 %649, i32* %37, align 4, !tbaa !36
+  %650 = sext i32 %645 to i64
+  %651 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %650
+  store i8 %648, i8* %651, align 1, !tbaa !15
+  %652 = load i32, i32* %37, align 4, !tbaa !36
+  br label %653
 
-650:                                              ; preds = %645
-  %651 = trunc i32 %629 to i8
-  %652 = add nsw i32 %648, 1
-  store i32 %652, i32* %37, align 4, !tbaa !36
-  %653 = sext i32 %648 to i64
-  %654 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %653
-  store i8 %651, i8* %654, align 1, !tbaa !15
-  %655 = load i32, i32* %37, align 4, !tbaa !36
-  br label %656
+653:                                              ; preds = %647, %642
+  %654 = phi i32 [ %652, %647 ], [ %645, %642 ]
+  %655 = sext i32 %654 to i64
+  %656 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %655
+  store i8 0, i8* %656, align 1, !tbaa !15
+  br i1 %624, label %618, label %657, !llvm.loop !38
 
-656:                                              ; preds = %650, %645
-  %657 = phi i32 [ %655, %650 ], [ %648, %645 ]
-  %658 = sext i32 %657 to i64
-  %659 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %658
-  store i8 0, i8* %659, align 1, !tbaa !15
-  br i1 %624, label %618, label %660, !llvm.loop !38
+657:                                              ; preds = %653
+  %658 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %659 = icmp eq i32 %658, -1
+  br i1 %659, label %660, label %663
 
-660:                                              ; preds = %656
-  %661 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %662 = icmp eq i32 %661, -1
-  br i1 %662, label %663, label %666
-
-663:                                              ; preds = %660
+660:                                              ; preds = %657
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %664 = load i64, i64* %35, align 8, !tbaa !13
-  %665 = add nsw i64 %664, -1
-  store i64 %665, i64* %35, align 8, !tbaa !13
+  %661 = load i64, i64* %35, align 8, !tbaa !13
+  %662 = add nsw i64 %661, -1
+  store i64 %662, i64* %35, align 8, !tbaa !13
   br label %625, !llvm.loop !38
 
-666:                                              ; preds = %660
-  %667 = add nsw i32 %619, -1
+663:                                              ; preds = %657
+  %664 = add nsw i32 %619, -1
   br label %611, !llvm.loop !38
 
-668:                                              ; preds = %642, %639
-  %669 = or i32 %628, %626
-  %670 = icmp ne i32 %669, 0
-  %671 = or i32 %629, 32
-  %672 = icmp eq i32 %671, %607
-  %673 = select i1 %670, i1 %672, i1 false
-  br i1 %673, label %674, label %750
+665:                                              ; preds = %639, %636
+  %666 = icmp ne i32 %626, 0
+  %667 = or i32 %629, 32
+  %668 = icmp eq i32 %667, %607
+  %669 = select i1 %666, i1 %668, i1 false
+  br i1 %669, label %670, label %746
 
-674:                                              ; preds = %668
-  %675 = load i32, i32* %37, align 4, !tbaa !36
-  %676 = icmp slt i32 %675, 1200
-  br i1 %676, label %677, label %683
+670:                                              ; preds = %665
+  %671 = load i32, i32* %37, align 4, !tbaa !36
+  %672 = icmp slt i32 %671, 1200
+  br i1 %672, label %673, label %679
 
-677:                                              ; preds = %674
-  %678 = trunc i32 %629 to i8
-  %679 = add nsw i32 %675, 1
-  store i32 %679, i32* %37, align 4, !tbaa !36
-  %680 = sext i32 %675 to i64
-  %681 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %680
-  store i8 %678, i8* %681, align 1, !tbaa !15
-  %682 = load i32, i32* %37, align 4, !tbaa !36
-  br label %683
+673:                                              ; preds = %670
+  %674 = trunc i32 %629 to i8
+  %675 = add nsw i32 %671, 1
+  store i32 %675, i32* %37, align 4, !tbaa !36
+  %676 = sext i32 %671 to i64
+  %677 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %676
+  store i8 %674, i8* %677, align 1, !tbaa !15
+  %678 = load i32, i32* %37, align 4, !tbaa !36
+  br label %679
 
-683:                                              ; preds = %677, %674
-  %684 = phi i32 [ %682, %677 ], [ %675, %674 ]
-  %685 = sext i32 %684 to i64
-  %686 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %685
-  store i8 0, i8* %686, align 1, !tbaa !15
-  %687 = icmp eq i32 %613, 0
-  br i1 %687, label %757, label %688
+679:                                              ; preds = %673, %670
+  %680 = phi i32 [ %678, %673 ], [ %671, %670 ]
+  %681 = sext i32 %680 to i64
+  %682 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %681
+  store i8 0, i8* %682, align 1, !tbaa !15
+  %683 = icmp eq i32 %613, 0
+  br i1 %683, label %753, label %684
 
-688:                                              ; preds = %683
-  %689 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %690 = icmp eq i32 %689, -1
-  br i1 %690, label %691, label %694
+684:                                              ; preds = %679
+  %685 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %686 = icmp eq i32 %685, -1
+  br i1 %686, label %687, label %690
 
-691:                                              ; preds = %688
+687:                                              ; preds = %684
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %692 = load i64, i64* %35, align 8, !tbaa !13
-  %693 = add nsw i64 %692, -1
-  store i64 %693, i64* %35, align 8, !tbaa !13
-  br label %757
+  %688 = load i64, i64* %35, align 8, !tbaa !13
+  %689 = add nsw i64 %688, -1
+  store i64 %689, i64* %35, align 8, !tbaa !13
+  br label %753
 
-694:                                              ; preds = %688
-  %695 = add nsw i32 %613, -1
-  switch i32 %689, label %718 [
-    i32 45, label %696
-    i32 43, label %696
+690:                                              ; preds = %684
+  %691 = add nsw i32 %613, -1
+  switch i32 %685, label %714 [
+    i32 45, label %692
+    i32 43, label %692
   ]
 
-696:                                              ; preds = %694, %694
-  %697 = load i32, i32* %37, align 4, !tbaa !36
-  %698 = icmp slt i32 %697, 1200
-  br i1 %698, label %699, label %705
+692:                                              ; preds = %690, %690
+  %693 = load i32, i32* %37, align 4, !tbaa !36
+  %694 = icmp slt i32 %693, 1200
+  br i1 %694, label %695, label %701
 
-699:                                              ; preds = %696
-  %700 = trunc i32 %689 to i8
-  %701 = add nsw i32 %697, 1
-  store i32 %701, i32* %37, align 4, !tbaa !36
-  %702 = sext i32 %697 to i64
-  %703 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %702
-  store i8 %700, i8* %703, align 1, !tbaa !15
-  %704 = load i32, i32* %37, align 4, !tbaa !36
-  br label %705
+695:                                              ; preds = %692
+  %696 = trunc i32 %685 to i8
+  %697 = add nsw i32 %693, 1
+  store i32 %697, i32* %37, align 4, !tbaa !36
+  %698 = sext i32 %693 to i64
+  %699 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %698
+  store i8 %696, i8* %699, align 1, !tbaa !15
+  %700 = load i32, i32* %37, align 4, !tbaa !36
+  br label %701
 
-705:                                              ; preds = %699, %696
-  %706 = phi i32 [ %704, %699 ], [ %697, %696 ]
-  %707 = sext i32 %706 to i64
-  %708 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %707
-  store i8 0, i8* %708, align 1, !tbaa !15
-  %709 = icmp eq i32 %695, 0
-  br i1 %709, label %757, label %710
+701:                                              ; preds = %695, %692
+  %702 = phi i32 [ %700, %695 ], [ %693, %692 ]
+  %703 = sext i32 %702 to i64
+  %704 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %703
+  store i8 0, i8* %704, align 1, !tbaa !15
+  %705 = icmp eq i32 %691, 0
+  br i1 %705, label %753, label %706
 
-710:                                              ; preds = %705
-  %711 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %712 = icmp eq i32 %711, -1
-  br i1 %712, label %713, label %716
+706:                                              ; preds = %701
+  %707 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %708 = icmp eq i32 %707, -1
+  br i1 %708, label %709, label %712
 
-713:                                              ; preds = %710
+709:                                              ; preds = %706
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %714 = load i64, i64* %35, align 8, !tbaa !13
-  %715 = add nsw i64 %714, -1
-  store i64 %715, i64* %35, align 8, !tbaa !13
-  br label %757
+  %710 = load i64, i64* %35, align 8, !tbaa !13
+  %711 = add nsw i64 %710, -1
+  store i64 %711, i64* %35, align 8, !tbaa !13
+  br label %753
 
-716:                                              ; preds = %710
-  %717 = add nsw i32 %613, -2
-  br label %718
+712:                                              ; preds = %706
+  %713 = add nsw i32 %613, -2
+  br label %714
 
-718:                                              ; preds = %716, %694
-  %719 = phi i32 [ %695, %694 ], [ %717, %716 ]
-  %720 = phi i32 [ %689, %694 ], [ %711, %716 ]
-  %721 = call i32 @isdigit(i32 noundef %720) #10
-  %722 = icmp eq i32 %721, 0
-  br i1 %722, label %750, label %723
+714:                                              ; preds = %712, %690
+  %715 = phi i32 [ %691, %690 ], [ %713, %712 ]
+  %716 = phi i32 [ %685, %690 ], [ %707, %712 ]
+  %717 = call i32 @isdigit(i32 noundef %716) #10
+  %718 = icmp eq i32 %717, 0
+  br i1 %718, label %746, label %719
 
-723:                                              ; preds = %718, %746
-  %724 = phi i32 [ %741, %746 ], [ %720, %718 ]
-  %725 = phi i32 [ %747, %746 ], [ %719, %718 ]
-  %726 = phi i32 [ %747, %746 ], [ %612, %718 ]
-  %727 = load i32, i32* %37, align 4, !tbaa !36
-  %728 = icmp slt i32 %727, 1200
-  br i1 %728, label %729, label %735
+719:                                              ; preds = %714, %742
+  %720 = phi i32 [ %737, %742 ], [ %716, %714 ]
+  %721 = phi i32 [ %743, %742 ], [ %715, %714 ]
+  %722 = phi i32 [ %743, %742 ], [ %612, %714 ]
+  %723 = load i32, i32* %37, align 4, !tbaa !36
+  %724 = icmp slt i32 %723, 1200
+  br i1 %724, label %725, label %731
 
-729:                                              ; preds = %723
-  %730 = trunc i32 %724 to i8
-  %731 = add nsw i32 %727, 1
-  store i32 %731, i32* %37, align 4, !tbaa !36
-  %732 = sext i32 %727 to i64
-  %733 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %732
-  store i8 %730, i8* %733, align 1, !tbaa !15
-  %734 = load i32, i32* %37, align 4, !tbaa !36
-  br label %735
+725:                                              ; preds = %719
+  %726 = trunc i32 %720 to i8
+  %727 = add nsw i32 %723, 1
+  store i32 %727, i32* %37, align 4, !tbaa !36
+  %728 = sext i32 %723 to i64
+  %729 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %728
+  store i8 %726, i8* %729, align 1, !tbaa !15
+  %730 = load i32, i32* %37, align 4, !tbaa !36
+  br label %731
 
-735:                                              ; preds = %729, %723
-  %736 = phi i32 [ %734, %729 ], [ %727, %723 ]
-  %737 = sext i32 %736 to i64
-  %738 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %737
-  store i8 0, i8* %738, align 1, !tbaa !15
-  %739 = icmp eq i32 %725, 0
-  br i1 %739, label %756, label %740
+731:                                              ; preds = %725, %719
+  %732 = phi i32 [ %730, %725 ], [ %723, %719 ]
+  %733 = sext i32 %732 to i64
+  %734 = getelementptr inbounds %struct.number, %struct.number* %12, i64 0, i32 0, i64 %733
+  store i8 0, i8* %734, align 1, !tbaa !15
+  %735 = icmp eq i32 %721, 0
+  br i1 %735, label %752, label %736
 
-740:                                              ; preds = %735
-  %741 = call fastcc i32 @take(%struct.reader* noundef %0) #10
-  %742 = icmp eq i32 %741, -1
-  br i1 %742, label %743, label %746
+736:                                              ; preds = %731
+  %737 = call fastcc i32 @take(%struct.reader* noundef %0) #10
+  %738 = icmp eq i32 %737, -1
+  br i1 %738, label %739, label %742
 
-743:                                              ; preds = %740
-  store i32 %726, i32* %4, align 4, !tbaa !19
+739:                                              ; preds = %736
+  store i32 %722, i32* %4, align 4, !tbaa !19
   store i32 -1, i32* %34, align 4, !tbaa !12
-  %744 = load i64, i64* %35, align 8, !tbaa !13
-  %745 = add nsw i64 %744, -1
-  store i64 %745, i64* %35, align 8, !tbaa !13
+  %740 = load i64, i64* %35, align 8, !tbaa !13
+  %741 = add nsw i64 %740, -1
+  store i64 %741, i64* %35, align 8, !tbaa !13
+  br label %753
+
+742:                                              ; preds = %736
+  %743 = add nsw i32 %721, -1
+  %744 = call i32 @isdigit(i32 noundef %737) #10
+  %745 = icmp eq i32 %744, 0
+  br i1 %745, label %746, label %719
+
+746:                                              ; preds = %742, %714, %665
+  %747 = phi i32 [ %613, %665 ], [ %715, %714 ], [ %743, %742 ]
+  %748 = phi i32 [ %629, %665 ], [ %716, %714 ], [ %737, %742 ]
+  store i32 %748, i32* %34, align 4, !tbaa !12
+  %749 = load i64, i64* %35, align 8, !tbaa !13
+  %750 = add nsw i64 %749, -1
+  store i64 %750, i64* %35, align 8, !tbaa !13
+  %751 = add nsw i32 %747, 1
+  store i32 %751, i32* %4, align 4, !tbaa !19
+  br label %753
+
+752:                                              ; preds = %731
+  store i32 %722, i32* %4, align 4, !tbaa !19
+  br label %753
+
+753:                                              ; preds = %633, %752, %746, %739, %709, %701, %687, %679
+  %754 = or i32 %628, %626
+  %755 = icmp ne i32 %754, 0
+  %756 = zext i1 %755 to i32
   br label %757
 
-746:                                              ; preds = %740
-  %747 = add nsw i32 %725, -1
-  %748 = call i32 @isdigit(i32 noundef %741) #10
-  %749 = icmp eq i32 %748, 0
-  br i1 %749, label %750, label %723
-
-750:                                              ; preds = %746, %718, %668
-  %751 = phi i32 [ %613, %668 ], [ %719, %718 ], [ %747, %746 ]
-  %752 = phi i32 [ %629, %668 ], [ %720, %718 ], [ %741, %746 ]
-  store i32 %752, i32* %34, align 4, !tbaa !12
-  %753 = load i64, i64* %35, align 8, !tbaa !13
-  %754 = add nsw i64 %753, -1
-  store i64 %754, i64* %35, align 8, !tbaa !13
-  %755 = add nsw i32 %751, 1
-  store i32 %755, i32* %4, align 4, !tbaa !19
-  br label %757
-
-756:                                              ; preds = %735
-  store i32 %726, i32* %4, align 4, !tbaa !19
-  br label %757
-
-757:                                              ; preds = %756, %750, %743, %713, %705, %691, %683, %635
-  %758 = phi i1 [ %670, %750 ], [ %637, %635 ], [ true, %743 ], [ true, %705 ], [ true, %713 ], [ true, %683 ], [ true, %691 ], [ true, %756 ]
-  %759 = zext i1 %758 to i32
-  br label %760
-
-760:                                              ; preds = %505, %526, %532, %548, %553, %757
-  %761 = phi i32 [ %509, %505 ], [ %552, %548 ], [ %759, %757 ], [ 1, %553 ], [ 1, %532 ], [ 1, %526 ]
+757:                                              ; preds = %505, %526, %532, %548, %553, %753
+  %758 = phi i32 [ %509, %505 ], [ %552, %548 ], [ %756, %753 ], [ 1, %553 ], [ 1, %532 ], [ 1, %526 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %36)
-  %762 = icmp ne i32 %761, 0
-  %763 = select i1 %762, i1 %310, i1 false
-  br i1 %763, label %764, label %817
+  %759 = icmp ne i32 %758, 0
+  %760 = select i1 %759, i1 %310, i1 false
+  br i1 %760, label %761, label %814
 
-764:                                              ; preds = %760
-  switch i32 %213, label %771 [
-    i32 4, label %765
-    i32 3, label %768
+761:                                              ; preds = %757
+  switch i32 %213, label %768 [
+    i32 4, label %762
+    i32 3, label %765
   ]
 
-765:                                              ; preds = %764
-  %766 = call x86_fp80 @strtold(i8* noundef nonnull %17, i8** noundef null) #10
-  %767 = bitcast i8* %287 to x86_fp80*
-  store x86_fp80 %766, x86_fp80* %767, align 16, !tbaa !39
-  br label %821
+762:                                              ; preds = %761
+  %763 = call x86_fp80 @strtold(i8* noundef nonnull %17, i8** noundef null) #10
+  %764 = bitcast i8* %287 to x86_fp80*
+  store x86_fp80 %763, x86_fp80* %764, align 16, !tbaa !39
+  br label %818
 
-768:                                              ; preds = %764
-  %769 = call double @strtod(i8* noundef nonnull %17, i8** noundef null) #10
-  %770 = bitcast i8* %287 to double*
-  store double %769, double* %770, align 8, !tbaa !41
-  br label %821
+765:                                              ; preds = %761
+  %766 = call double @strtod(i8* noundef nonnull %17, i8** noundef null) #10
+  %767 = bitcast i8* %287 to double*
+  store double %766, double* %767, align 8, !tbaa !41
+  br label %818
 
-771:                                              ; preds = %764
-  %772 = call float @strtof(i8* noundef nonnull %17, i8** noundef null) #10
-  %773 = bitcast i8* %287 to float*
-  store float %772, float* %773, align 4, !tbaa !43
-  br label %821
+768:                                              ; preds = %761
+  %769 = call float @strtof(i8* noundef nonnull %17, i8** noundef null) #10
+  %770 = bitcast i8* %287 to float*
+  store float %769, float* %770, align 4, !tbaa !43
+  br label %818
 
-774:                                              ; preds = %321
-  switch i8 %214, label %775 [
-    i8 117, label %781
-    i8 100, label %781
-    i8 111, label %793
-    i8 105, label %780
+771:                                              ; preds = %321
+  switch i8 %214, label %772 [
+    i8 117, label %778
+    i8 100, label %778
+    i8 111, label %790
+    i8 105, label %777
   ]
 
-775:                                              ; preds = %774
-  %776 = and i32 %215, -33
-  %777 = icmp eq i32 %776, 88
-  %778 = icmp eq i8 %214, 112
-  %779 = select i1 %777, i1 true, i1 %778
-  br i1 %779, label %781, label %826
+772:                                              ; preds = %771
+  %773 = and i32 %215, -33
+  %774 = icmp eq i32 %773, 88
+  %775 = icmp eq i8 %214, 112
+  %776 = select i1 %774, i1 true, i1 %775
+  br i1 %776, label %778, label %823
 
-780:                                              ; preds = %774
-  br label %793
+777:                                              ; preds = %771
+  br label %790
 
-781:                                              ; preds = %775, %774, %774
-  %782 = phi i32 [ 10, %774 ], [ 10, %774 ], [ 16, %775 ]
-  %783 = icmp eq i8 %214, 112
-  %784 = select i1 %783, i32 3, i32 %213
-  %785 = icmp eq i32 %308, 40
-  %786 = select i1 %783, i1 %785, i1 false
-  br i1 %786, label %787, label %793
+778:                                              ; preds = %772, %771, %771
+  %779 = phi i32 [ 10, %771 ], [ 10, %771 ], [ 16, %772 ]
+  %780 = icmp eq i8 %214, 112
+  %781 = select i1 %780, i32 3, i32 %213
+  %782 = icmp eq i32 %308, 40
+  %783 = select i1 %780, i1 %782, i1 false
+  br i1 %783, label %784, label %790
 
-787:                                              ; preds = %781
-  %788 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %15, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #9
-  %789 = icmp ne i32 %788, 0
-  %790 = select i1 %789, i1 %310, i1 false
-  br i1 %790, label %791, label %817
+784:                                              ; preds = %778
+  %785 = call fastcc i32 @match_word(%struct.reader* noundef %0, i32* noundef nonnull %15, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), %struct.number* noundef nonnull %12) #9
+  %786 = icmp ne i32 %785, 0
+  %787 = select i1 %786, i1 %310, i1 false
+  br i1 %787, label %788, label %814
 
-791:                                              ; preds = %787
-  %792 = bitcast i8* %287 to i8**
-  store i8* null, i8** %792, align 8, !tbaa !14
-  br label %821
+788:                                              ; preds = %784
+  %789 = bitcast i8* %287 to i8**
+  store i8* null, i8** %789, align 8, !tbaa !14
+  br label %818
 
-793:                                              ; preds = %774, %780, %781
-  %794 = phi i32 [ %784, %781 ], [ %213, %780 ], [ %213, %774 ]
-  %795 = phi i32 [ %782, %781 ], [ 0, %780 ], [ 8, %774 ]
-  %796 = call fastcc i32 @match_integer(%struct.reader* noundef %0, i32 noundef %171, i32 noundef %795, %struct.number* noundef nonnull %12) #9
-  %797 = icmp ne i32 %796, 0
-  %798 = zext i1 %797 to i32
-  %799 = select i1 %797, i1 %310, i1 false
-  br i1 %799, label %800, label %817
+790:                                              ; preds = %771, %777, %778
+  %791 = phi i32 [ %781, %778 ], [ %213, %777 ], [ %213, %771 ]
+  %792 = phi i32 [ %779, %778 ], [ 0, %777 ], [ 8, %771 ]
+  %793 = call fastcc i32 @match_integer(%struct.reader* noundef %0, i32 noundef %171, i32 noundef %792, %struct.number* noundef nonnull %12) #9
+  %794 = icmp ne i32 %793, 0
+  %795 = zext i1 %794 to i32
+  %796 = select i1 %794, i1 %310, i1 false
+  br i1 %796, label %797, label %814
 
-800:                                              ; preds = %793
-  switch i8 %214, label %803 [
-    i8 105, label %801
-    i8 100, label %801
+797:                                              ; preds = %790
+  switch i8 %214, label %800 [
+    i8 105, label %798
+    i8 100, label %798
   ]
 
-801:                                              ; preds = %800, %800
-  %802 = call i64 @strtol(i8* noundef nonnull %17, i8** noundef null, i32 noundef %796) #10
-  br label %805
+798:                                              ; preds = %797, %797
+  %799 = call i64 @strtol(i8* noundef nonnull %17, i8** noundef null, i32 noundef %793) #10
+  br label %802
 
-803:                                              ; preds = %800
-  %804 = call i64 @strtoul(i8* noundef nonnull %17, i8** noundef null, i32 noundef %796) #10
-  br label %805
+800:                                              ; preds = %797
+  %801 = call i64 @strtoul(i8* noundef nonnull %17, i8** noundef null, i32 noundef %793) #10
+  br label %802
 
-805:                                              ; preds = %803, %801
-  %806 = phi i64 [ %802, %801 ], [ %804, %803 ]
-  switch i32 %794, label %815 [
-    i32 1, label %807
-    i32 2, label %809
-    i32 0, label %812
+802:                                              ; preds = %800, %798
+  %803 = phi i64 [ %799, %798 ], [ %801, %800 ]
+  switch i32 %791, label %812 [
+    i32 1, label %804
+    i32 2, label %806
+    i32 0, label %809
   ]
 
-807:                                              ; preds = %805
-  %808 = trunc i64 %806 to i8
-  store i8 %808, i8* %287, align 1, !tbaa !15
-  br label %817
+804:                                              ; preds = %802
+  %805 = trunc i64 %803 to i8
+  store i8 %805, i8* %287, align 1, !tbaa !15
+  br label %814
 
-809:                                              ; preds = %805
-  %810 = trunc i64 %806 to i16
-  %811 = bitcast i8* %287 to i16*
-  store i16 %810, i16* %811, align 2, !tbaa !25
-  br label %817
+806:                                              ; preds = %802
+  %807 = trunc i64 %803 to i16
+  %808 = bitcast i8* %287 to i16*
+  store i16 %807, i16* %808, align 2, !tbaa !25
+  br label %814
 
-812:                                              ; preds = %805
-  %813 = trunc i64 %806 to i32
-  %814 = bitcast i8* %287 to i32*
-  store i32 %813, i32* %814, align 4, !tbaa !19
-  br label %817
+809:                                              ; preds = %802
+  %810 = trunc i64 %803 to i32
+  %811 = bitcast i8* %287 to i32*
+  store i32 %810, i32* %811, align 4, !tbaa !19
+  br label %814
 
-815:                                              ; preds = %805
-  %816 = bitcast i8* %287 to i64*
-  store i64 %806, i64* %816, align 8, !tbaa !27
-  br label %817
+812:                                              ; preds = %802
+  %813 = bitcast i8* %287 to i64*
+  store i64 %803, i64* %813, align 8, !tbaa !27
+  br label %814
 
-817:                                              ; preds = %815, %812, %809, %807, %793, %787, %760, %470
-  %818 = phi i32 [ %56, %760 ], [ %472, %470 ], [ %56, %787 ], [ %56, %793 ], [ %56, %807 ], [ %56, %809 ], [ %56, %812 ], [ %56, %815 ]
-  %819 = phi i32 [ %761, %760 ], [ %471, %470 ], [ %788, %787 ], [ %798, %793 ], [ %798, %807 ], [ %798, %809 ], [ %798, %812 ], [ %798, %815 ]
-  %820 = icmp eq i32 %819, 0
-  br i1 %820, label %826, label %821
+814:                                              ; preds = %812, %809, %806, %804, %790, %784, %757, %470
+  %815 = phi i32 [ %56, %757 ], [ %472, %470 ], [ %56, %784 ], [ %56, %790 ], [ %56, %804 ], [ %56, %806 ], [ %56, %809 ], [ %56, %812 ]
+  %816 = phi i32 [ %758, %757 ], [ %471, %470 ], [ %785, %784 ], [ %795, %790 ], [ %795, %804 ], [ %795, %806 ], [ %795, %809 ], [ %795, %812 ]
+  %817 = icmp eq i32 %816, 0
+  br i1 %817, label %823, label %818
 
-821:                                              ; preds = %791, %771, %768, %765, %817
-  %822 = phi i32 [ %818, %817 ], [ %56, %765 ], [ %56, %768 ], [ %56, %771 ], [ %56, %791 ]
-  %823 = xor i1 %240, true
-  %824 = zext i1 %823 to i32
-  %825 = add nsw i32 %822, %824
-  br label %828
+818:                                              ; preds = %788, %768, %765, %762, %814
+  %819 = phi i32 [ %815, %814 ], [ %56, %762 ], [ %56, %765 ], [ %56, %768 ], [ %56, %788 ]
+  %820 = xor i1 %240, true
+  %821 = zext i1 %820 to i32
+  %822 = add nsw i32 %819, %821
+  br label %825
 
-826:                                              ; preds = %203, %232, %817, %775, %315, %525
-  %827 = phi i32 [ %56, %525 ], [ %317, %315 ], [ %56, %775 ], [ %818, %817 ], [ %56, %232 ], [ %56, %203 ]
+823:                                              ; preds = %203, %232, %814, %772, %315, %525
+  %824 = phi i32 [ %56, %525 ], [ %317, %315 ], [ %56, %772 ], [ %815, %814 ], [ %56, %232 ], [ %56, %203 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #8
-  br label %833
+  br label %830
 
-828:                                              ; preds = %299, %296, %293, %291, %288, %821
-  %829 = phi i32 [ %56, %288 ], [ %825, %821 ], [ %56, %291 ], [ %56, %293 ], [ %56, %296 ], [ %56, %299 ]
+825:                                              ; preds = %299, %296, %293, %291, %288, %818
+  %826 = phi i32 [ %56, %288 ], [ %822, %818 ], [ %56, %291 ], [ %56, %293 ], [ %56, %296 ], [ %56, %299 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %27) #8
-  %830 = load i8*, i8** %11, align 8, !tbaa !14
-  %831 = load i8, i8* %830, align 1, !tbaa !15
-  %832 = icmp eq i8 %831, 0
-  br i1 %832, label %833, label %54
+  %827 = load i8*, i8** %11, align 8, !tbaa !14
+  %828 = load i8, i8* %827, align 1, !tbaa !15
+  %829 = icmp eq i8 %828, 0
+  br i1 %829, label %830, label %54
 
-833:                                              ; preds = %828, %69, %3, %90, %826
-  %834 = phi i32 [ %96, %90 ], [ %827, %826 ], [ 0, %3 ], [ %56, %69 ], [ %829, %828 ]
+830:                                              ; preds = %825, %69, %3, %90, %823
+  %831 = phi i32 [ %96, %90 ], [ %824, %823 ], [ 0, %3 ], [ %56, %69 ], [ %826, %825 ]
   call void @llvm.va_end(i8* nonnull %20)
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %21) #8
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %20) #8
   call void @llvm.lifetime.end.p0i8(i64 1208, i8* nonnull %17) #8
-  ret i32 %834
+  ret i32 %831
 }
 
 ; Function Attrs: optsize

@@ -368,53 +368,59 @@ define dso_local i32 @hcreate_r(i64 noundef %0, %struct.hsearch_data* nocapture 
   %3 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 0
   %4 = load %struct.ENTRY*, %struct.ENTRY** %3, align 8, !tbaa !10
   %5 = icmp eq %struct.ENTRY* %4, null
-  br i1 %5, label %6, label %29
+  br i1 %5, label %6, label %33
 
 6:                                                ; preds = %2
-  %7 = icmp ult i64 %0, 4
-  br i1 %7, label %8, label %16
+  %7 = icmp ugt i64 %0, 3
+  %8 = select i1 %7, i64 %0, i64 3
+  %9 = icmp ugt i64 %8, 2147483647
+  br i1 %9, label %31, label %10
 
-8:                                                ; preds = %16, %6
-  %9 = phi i64 [ 3, %6 ], [ %22, %16 ]
-  %10 = tail call i8* @calloc(i64 noundef %9, i64 noundef 16) #5
-  %11 = bitcast %struct.hsearch_data* %1 to i8**
-  store i8* %10, i8** %11, align 8, !tbaa !10
-  %12 = trunc i64 %9 to i32
-  %13 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 1
-  store i32 %12, i32* %13, align 8, !tbaa !12
-  %14 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 2
-  store i32 0, i32* %14, align 4, !tbaa !13
-  %15 = icmp eq i8* %10, null
-  br i1 %15, label %27, label %29
+10:                                               ; preds = %6
+  %11 = icmp ult i64 %8, 4
+  br i1 %11, label %12, label %20
 
-16:                                               ; preds = %6, %16
-  %17 = phi i64 [ %24, %16 ], [ 2, %6 ]
-  %18 = phi i64 [ %22, %16 ], [ %0, %6 ]
-  %19 = urem i64 %18, %17
-  %20 = icmp eq i64 %19, 0
-  %21 = zext i1 %20 to i64
-  %22 = add i64 %18, %21
-  %23 = add i64 %17, 1
-  %24 = select i1 %20, i64 2, i64 %23
-  %25 = mul i64 %24, %24
-  %26 = icmp ugt i64 %25, %22
-  br i1 %26, label %8, label %16, !llvm.loop !14
+12:                                               ; preds = %20, %10
+  %13 = phi i64 [ 3, %10 ], [ %26, %20 ]
+  %14 = tail call i8* @calloc(i64 noundef %13, i64 noundef 16) #5
+  %15 = bitcast %struct.hsearch_data* %1 to i8**
+  store i8* %14, i8** %15, align 8, !tbaa !10
+  %16 = trunc i64 %13 to i32
+  %17 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 1
+  store i32 %16, i32* %17, align 8, !tbaa !12
+  %18 = getelementptr inbounds %struct.hsearch_data, %struct.hsearch_data* %1, i64 0, i32 2
+  store i32 0, i32* %18, align 4, !tbaa !13
+  %19 = icmp eq i8* %14, null
+  br i1 %19, label %31, label %33
 
-27:                                               ; preds = %8
-  %28 = tail call i32* @__errno_location() #5
-  store i32 12, i32* %28, align 4, !tbaa !17
-  br label %29
+20:                                               ; preds = %10, %20
+  %21 = phi i64 [ %28, %20 ], [ 2, %10 ]
+  %22 = phi i64 [ %26, %20 ], [ %0, %10 ]
+  %23 = urem i64 %22, %21
+  %24 = icmp eq i64 %23, 0
+  %25 = zext i1 %24 to i64
+  %26 = add i64 %22, %25
+  %27 = add i64 %21, 1
+  %28 = select i1 %24, i64 2, i64 %27
+  %29 = mul i64 %28, %28
+  %30 = icmp ugt i64 %29, %26
+  br i1 %30, label %12, label %20, !llvm.loop !14
 
-29:                                               ; preds = %27, %8, %2
-  %30 = phi i32 [ 0, %2 ], [ 0, %27 ], [ 1, %8 ]
-  ret i32 %30
+31:                                               ; preds = %12, %6
+  %32 = tail call i32* @__errno_location() #5
+  store i32 12, i32* %32, align 4, !tbaa !17
+  br label %33
+
+33:                                               ; preds = %31, %12, %2
+  %34 = phi i32 [ 0, %2 ], [ 1, %12 ], [ 0, %31 ]
+  ret i32 %34
 }
 
 ; Function Attrs: optsize
-declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
+declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: optsize
-declare dso_local i32* @__errno_location() local_unnamed_addr #2
+declare dso_local i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy_r(%struct.hsearch_data* nocapture noundef %0) local_unnamed_addr #0 {

@@ -1347,42 +1347,40 @@ define dso_local i64 @ftello(%struct.sv_file* nocapture noundef %0) local_unname
   %16 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
   %17 = load %struct.sv_channel*, %struct.sv_channel** %16, align 8, !tbaa !14
   %18 = icmp eq %struct.sv_channel* %17, null
-  br i1 %18, label %43, label %19
+  br i1 %18, label %41, label %19
 
 19:                                               ; preds = %15
   %20 = tail call i32* @__errno_location() #4
   %21 = load i32, i32* %20, align 4, !tbaa !20
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %43
+  br i1 %22, label %23, label %41
 
 23:                                               ; preds = %19
   %24 = tail call i32* @__errno_location() #4
   store i32 5, i32* %24, align 4, !tbaa !20
-  br label %43
+  br label %41
 
 25:                                               ; preds = %12
-  %26 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
-  %27 = load i8*, i8** %26, align 8, !tbaa !23
-  %28 = load i8*, i8** %2, align 8, !tbaa !21
-  %29 = ptrtoint i8* %27 to i64
-  %30 = ptrtoint i8* %28 to i64
-  %31 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
-  %32 = load i8*, i8** %31, align 8, !tbaa !9
-  %33 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
-  %34 = load i8*, i8** %33, align 8, !tbaa !2
-  %35 = ptrtoint i8* %32 to i64
+  %26 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 2
+  %27 = load i8*, i8** %26, align 8, !tbaa !9
+  %28 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 1
+  %29 = load i8*, i8** %28, align 8, !tbaa !2
+  %30 = ptrtoint i8* %27 to i64
+  %31 = ptrtoint i8* %29 to i64
+  %32 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 5
+  %33 = load i8*, i8** %32, align 8, !tbaa !23
+  %34 = load i8*, i8** %2, align 8, !tbaa !21
+  %35 = ptrtoint i8* %33 to i64
   %36 = ptrtoint i8* %34 to i64
-  %37 = add i64 %13, %29
-  %38 = add i64 %30, %35
-  %39 = sub i64 %37, %38
-  %40 = add i64 %39, %36
-  %41 = icmp sgt i64 %40, 0
-  %42 = select i1 %41, i64 %40, i64 0
-  br label %43
+  %37 = sub i64 %13, %30
+  %38 = add i64 %37, %31
+  %39 = add i64 %38, %35
+  %40 = sub i64 %39, %36
+  br label %41
 
-43:                                               ; preds = %15, %19, %23, %25
-  %44 = phi i64 [ %42, %25 ], [ %13, %23 ], [ %13, %19 ], [ %13, %15 ]
-  ret i64 %44
+41:                                               ; preds = %15, %19, %23, %25
+  %42 = phi i64 [ %40, %25 ], [ %13, %23 ], [ %13, %19 ], [ %13, %15 ]
+  ret i64 %42
 }
 
 ; Function Attrs: nounwind optsize
@@ -1458,12 +1456,12 @@ define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq i32 %0, -1
-  br i1 %3, label %66, label %4
+  br i1 %3, label %71, label %4
 
 4:                                                ; preds = %2
   %5 = tail call fastcc i32 @to_read(%struct.sv_file* noundef %1) #5
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %66
+  br i1 %6, label %7, label %71
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 1
@@ -1476,7 +1474,7 @@ define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef 
   %15 = sub nsw i64 0, %14
   %16 = getelementptr inbounds i8, i8* %11, i64 %15
   %17 = icmp ugt i8* %9, %16
-  br i1 %17, label %58, label %18
+  br i1 %17, label %63, label %18
 
 18:                                               ; preds = %7
   %19 = shl i32 %13, 1
@@ -1489,7 +1487,7 @@ define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef 
   %26 = add i64 %25, %14
   %27 = tail call i8* @malloc(i64 noundef %26) #4
   %28 = icmp eq i8* %27, null
-  br i1 %28, label %66, label %29
+  br i1 %28, label %71, label %29
 
 29:                                               ; preds = %18
   %30 = zext i32 %19 to i64
@@ -1502,49 +1500,55 @@ define dso_local i32 @ungetc(i32 noundef %0, %struct.sv_file* nocapture noundef 
   %37 = getelementptr inbounds i8, i8* %36, i64 %34
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %35, i8* align 1 %37, i64 %25, i1 false) #6
   %38 = load i8*, i8** %10, align 8, !tbaa !12
-  %39 = ptrtoint i8* %31 to i64
-  %40 = ptrtoint i8* %38 to i64
-  %41 = sub i64 %39, %40
-  %42 = load i32, i32* %12, align 8, !tbaa !36
-  %43 = zext i32 %42 to i64
-  %44 = sub nsw i64 0, %43
-  %45 = getelementptr inbounds i8, i8* %38, i64 %44
-  tail call void @free(i8* noundef %45) #4
-  %46 = load i8*, i8** %10, align 8, !tbaa !12
-  %47 = getelementptr inbounds i8, i8* %46, i64 %41
-  store i8* %47, i8** %10, align 8, !tbaa !12
-  %48 = load i8*, i8** %20, align 8, !tbaa !13
-  %49 = getelementptr inbounds i8, i8* %48, i64 %41
-  store i8* %49, i8** %20, align 8, !tbaa !13
-  %50 = load i8*, i8** %8, align 8, !tbaa !2
-  %51 = getelementptr inbounds i8, i8* %50, i64 %41
-  %52 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 2
-  %53 = load i8*, i8** %52, align 8, !tbaa !9
-  %54 = getelementptr inbounds i8, i8* %53, i64 %41
-  store i8* %54, i8** %52, align 8, !tbaa !9
-  %55 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 3
-  %56 = load i8*, i8** %55, align 8, !tbaa !24
-  %57 = getelementptr inbounds i8, i8* %56, i64 %41
-  store i8* %57, i8** %55, align 8, !tbaa !24
+  %39 = load i8*, i8** %20, align 8, !tbaa !13
+  %40 = ptrtoint i8* %39 to i64
+  %41 = ptrtoint i8* %38 to i64
+  %42 = sub i64 %40, %41
+  %43 = getelementptr inbounds i8, i8* %31, i64 %42
+  store i8* %43, i8** %20, align 8, !tbaa !13
+  %44 = load i8*, i8** %8, align 8, !tbaa !2
+  %45 = ptrtoint i8* %44 to i64
+  %46 = sub i64 %45, %41
+  %47 = getelementptr inbounds i8, i8* %31, i64 %46
+  store i8* %47, i8** %8, align 8, !tbaa !2
+  %48 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 2
+  %49 = load i8*, i8** %48, align 8, !tbaa !9
+  %50 = ptrtoint i8* %49 to i64
+  %51 = sub i64 %50, %41
+  %52 = getelementptr inbounds i8, i8* %31, i64 %51
+  store i8* %52, i8** %48, align 8, !tbaa !9
+  %53 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 3
+  %54 = load i8*, i8** %53, align 8, !tbaa !24
+  %55 = ptrtoint i8* %54 to i64
+  %56 = sub i64 %55, %41
+  %57 = getelementptr inbounds i8, i8* %31, i64 %56
+  store i8* %57, i8** %53, align 8, !tbaa !24
+  store i8* %31, i8** %10, align 8, !tbaa !12
+  %58 = load i32, i32* %12, align 8, !tbaa !36
+  %59 = zext i32 %58 to i64
+  %60 = sub nsw i64 0, %59
+  %61 = getelementptr inbounds i8, i8* %38, i64 %60
+  tail call void @free(i8* noundef %61) #4
   store i32 %19, i32* %12, align 8, !tbaa !36
-  br label %58
+  %62 = load i8*, i8** %8, align 8, !tbaa !2
+  br label %63
 
-58:                                               ; preds = %29, %7
-  %59 = phi i8* [ %51, %29 ], [ %9, %7 ]
-  %60 = trunc i32 %0 to i8
-  %61 = getelementptr inbounds i8, i8* %59, i64 -1
-  store i8* %61, i8** %8, align 8, !tbaa !2
-  store i8 %60, i8* %61, align 1, !tbaa !10
-  %62 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
-  %63 = load i32, i32* %62, align 8, !tbaa !11
-  %64 = and i32 %63, -17
-  store i32 %64, i32* %62, align 8, !tbaa !11
-  %65 = and i32 %0, 255
-  br label %66
+63:                                               ; preds = %29, %7
+  %64 = phi i8* [ %62, %29 ], [ %9, %7 ]
+  %65 = trunc i32 %0 to i8
+  %66 = getelementptr inbounds i8, i8* %64, i64 -1
+  store i8* %66, i8** %8, align 8, !tbaa !2
+  store i8 %65, i8* %66, align 1, !tbaa !10
+  %67 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %1, i64 0, i32 0
+  %68 = load i32, i32* %67, align 8, !tbaa !11
+  %69 = and i32 %68, -17
+  store i32 %69, i32* %67, align 8, !tbaa !11
+  %70 = and i32 %0, 255
+  br label %71
 
-66:                                               ; preds = %18, %2, %4, %58
-  %67 = phi i32 [ %65, %58 ], [ -1, %4 ], [ -1, %2 ], [ -1, %18 ]
-  ret i32 %67
+71:                                               ; preds = %18, %2, %4, %63
+  %72 = phi i32 [ %70, %63 ], [ -1, %4 ], [ -1, %2 ], [ -1, %18 ]
+  ret i32 %72
 }
 
 ; Function Attrs: nounwind optsize

@@ -149,6 +149,9 @@ fn what_only_inputs_that_break_an_assumption_take_is_not_covered() {
         assert!(stdout(&out).contains("branch sides covered: 2 of 2"), "{conduct:?}: {}", stdout(&out));
         assert_eq!(bench.files("out/tests", "json").len(), 2, "{conduct:?}");
     }
+    // What is found by mutation, too.
+    let fuzz = ["run", "p.ll", "--fuzz", "50", "--output", "out", "--force"];
+    assert!(stdout(&bench.symvm(&fuzz)).contains("branch sides covered: 2 of 2"));
     for (name, bytes) in [("a", [0, 0]), ("b", [0, 1]), ("c", [64, 0]), ("d", [64, 1])] {
         fs::create_dir_all(bench.path("seeds")).unwrap();
         fs::write(bench.path("seeds").join(name), bytes).unwrap();
@@ -157,6 +160,13 @@ fn what_only_inputs_that_break_an_assumption_take_is_not_covered() {
     let kept: BTreeSet<_> =
         fs::read_dir(bench.path("kept")).unwrap().map(|e| e.unwrap().file_name()).collect();
     assert_eq!(kept, ["b", "d"].map(Into::into).into());
+    // Nor what the program wants no test of.
+    let silent = ASSUMES.replace("two:\n", "two:\n  call void @klee_silent_exit(i32 0)\n");
+    bench.write("s.ll", format!("declare void @klee_silent_exit(i32)\n{silent}"));
+    let out = bench.symvm(&["run", "s.ll", "--output", "out", "--force"]);
+    assert!(stdout(&out).contains("branch sides covered: 1 of 2"), "{}", stdout(&out));
+    bench.ends(0, &["corpus", "minimize", "s.ll", "--seeds", "seeds", "--output", "loud"]);
+    assert_eq!(fs::read_dir(bench.path("loud")).unwrap().count(), 1);
 }
 
 #[test]

@@ -162,6 +162,10 @@ fn files_of_the_host_are_copies_under_another_name() {
         bench.symvm(&run);
         assert_eq!(!statuses(&bench, "out").contains(&11), is_read, "{spec}");
     }
+    // The results lie in the folder, too, and are no part of the world.
+    bench.ends(0, &["run", &program, "--file", ".=.", "--max-iterations", "1", "--output", "out", "--force"]);
+    let resumed = bench.symvm(&["run", "--resume", "out", "--max-iterations", "2"]);
+    assert!(resumed.status.success(), "{}", stderr(&resumed));
 }
 
 /// A program's own `strlen` is its own affair; its `malloc` is everybody's.

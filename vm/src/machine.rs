@@ -91,6 +91,8 @@ pub struct Machine {
     pub(crate) dirty: bool,
     /// In the callback of a decision.
     pub(crate) deciding: bool,
+    /// Instructions that the path has beyond this run's own, wrapping; see [`Machine::count_ahead`].
+    pub(crate) ahead: u64,
     /// Instructions since the path's start after which the run pauses.
     pub(crate) pause: u64,
     /// And so it does when the heap has come to more than this.
@@ -159,6 +161,7 @@ impl Machine {
             env_before: None,
             dirty: false,
             deciding: false,
+            ahead: 0,
             pause: u64::MAX,
             pause_heap: u64::MAX,
             most_heap: 0,
@@ -249,6 +252,21 @@ impl Machine {
     /// it begins.
     pub fn pause_at(&mut self, steps: u64) {
         self.pause = steps;
+    }
+
+    /// Up to here the path has so many instructions more than this run, or fewer (wrapping), as another run that it shares its decisions
+    /// with counted them: the limit of steps goes by that. In the callback of a decision.
+    pub fn count_ahead(&mut self, ahead: u64) {
+        self.ahead = ahead;
+    }
+
+    /// Instructions of this run at which the limit of steps is reached.
+    pub(crate) fn step_limit(&self) -> u64 {
+        let Some(most) = self.setting.options.max_steps else { return u64::MAX };
+        match self.ahead.cast_signed() {
+            fewer @ ..0 => most.saturating_add(fewer.unsigned_abs()),
+            more => most.saturating_sub(more.unsigned_abs()),
+        }
     }
 
     /// And so, when the heap blocks in use grow by more than so many bytes from here on.
@@ -360,8 +378,8 @@ impl Machine {
         self.state.output.iter().map(|(fd, bytes)| (*fd, &bytes[..]))
     }
 
-    /// Bytes of the program's memory and of the trace that the path holds: those of [`MachineOptions::max_memory`] that are not
-    /// terms and decisions, which who explores keeps.
+    /// Bytes of the program's memory and of the trace that the path holds, which are held against [`MachineOptions::max_memory`]. Terms
+    /// and decisions are kept by who explores.
     pub fn memory_used(&self) -> u64 {
         self.memory.bytes() + self.state.trace.bytes()
     }

@@ -35,6 +35,14 @@ pub enum Outcome {
     Stopped,
 }
 
+impl Outcome {
+    /// The run shows no path of the program: its input breaks an assumption, or the program wants no test of it. What it took is not
+    /// covered.
+    pub fn is_void(&self) -> bool {
+        matches!(self, Self::AssumeViolated | Self::SilentExit { .. })
+    }
+}
+
 /// One frame of a call stack, innermost first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct StackEntry {

@@ -64,8 +64,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             let shown = probed.sides.iter().map(|&side| Novelty::Side(side)).chain(fault);
             let news: Vec<Novelty> =
                 shown.filter(|n| !is_known(&self.coverage, &self.filed.bugs, n)).collect();
-            // Paths that break an assumption are none; what they covered is not counted.
-            let is_new = probed.outcome != Outcome::AssumeViolated && fuzz.is_new(&news);
+            let is_new = !probed.outcome.is_void() && fuzz.is_new(&news);
             mutation = Mutation::Done;
             let cost = fuzz.on_mutant(probed.steps);
             self.counters.mutants += 1;

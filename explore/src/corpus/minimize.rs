@@ -99,8 +99,7 @@ pub fn minimize(
         };
         let (outcome, (sides, used)) = lane.run(&given, look);
         let mut set: Vec<u32> = sides.iter().filter(|&&s| coverage.is_users(s)).map(|s| s.0).collect();
-        // What breaks the program's assumptions is no input of its.
-        if outcome == Outcome::AssumeViolated {
+        if outcome.is_void() {
             set.clear();
         } else {
             coverage.add(sides.into_iter(), std::iter::empty());

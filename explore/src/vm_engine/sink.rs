@@ -101,6 +101,8 @@ impl Sink for TreeSink<'_> {
         let event = event(machine.program(), terms, d);
         let mut probe = MachineProbe { machine, terms };
         let step = self.walker.step(self.tree, self.coverage, &event, &mut probe);
+        // Which snapshot a run comes from must not decide where it is cut.
+        machine.count_ahead(self.walker.steps(0));
         self.ends.on_decision(self.walker.nodes(self.tree), step.is_some(), d.steps);
         self.limit_heap(machine);
         if let Some((node, is_new)) = step

@@ -100,7 +100,7 @@ pub(crate) struct RewriteState {
     depth: u32,
     work: u32,
     hits: Vec<Vec<u64>>,
-    /// Results that took more than [`CHEAP`] constructors, by the node that was asked for. Without it the low
+    /// Results that took more than [`CHEAP`] constructors, and what became of nodes that are `raw`, by the node that was asked for. Without it the low
     /// byte of a growing checksum would be pushed through the whole sum again at each step.
     memo: HashMap<Node, TermId>,
     /// Nodes that were built past the [`BUDGET`]. Who asks for one by itself is given what the rules make of it, before

@@ -249,7 +249,7 @@ impl<'a> Exec<'a> {
     fn poll(&mut self) -> Done {
         let options = &self.m.setting.options;
         let steps = self.m.state.steps;
-        let limit = options.max_steps.unwrap_or(u64::MAX).min(self.m.pause);
+        let limit = self.m.step_limit().min(self.m.pause);
         if steps >= limit || self.m.is_beyond_heap() {
             return Err(self.end(Outcome::StepLimit));
         }
@@ -392,7 +392,7 @@ impl<'a> Exec<'a> {
             Flow::Subsumed => return Err(self.end(Outcome::Subsumed)),
             Flow::OutOfMemory => return Err(self.end(Outcome::MemoryLimit)),
         }
-        self.poll_at = self.poll_at.min(self.m.pause);
+        self.poll_at = self.poll_at.min(self.m.pause).min(self.m.step_limit());
         if let Some(choice) = choice {
             self.m.state.choose(u64::from(loc.0));
             self.m.state.choose(choice);

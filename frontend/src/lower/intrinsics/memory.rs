@@ -172,7 +172,8 @@ impl FunctionLowering<'_, '_> {
 
     /// The address after a lane, if it is active: as elements of an array lie, not of a vector.
     fn past_lane(&mut self, at: Opnd, lane: Opnd, bits: u16) -> Opnd {
-        let scale = i64::from((bits / 8).next_power_of_two());
+        let bytes = bits / 8;
+        let scale = i64::from(if bytes > 8 { bytes.next_multiple_of(8) } else { bytes.next_power_of_two() });
         let wide = self.resized(1, 64, lane);
         let dst = self.temp(1);
         self.emit(Inst::Index { dst, base: at, index: wide, index_width: 64, scale });
