@@ -98,6 +98,7 @@ pub fn run(
     for (name, what) in &world.files {
         lay_out(&directory, name, &content(name, what))?;
     }
+    furnish(&directory)?;
     // A regular file, as the machine's is: programs seek in it.
     let stdin = folder.path().join("stdin");
     std::fs::write(&stdin, content("stdin", &world.stdin))?;
@@ -247,6 +248,23 @@ fn lay_out(directory: &Path, name: &str, bytes: &[u8]) -> Result<(), Failure> {
         std::fs::write(&path, bytes)
     };
     write().map_err(|e| Failure::new(format!("the test's file '{name}' cannot be laid out: {e}")))
+}
+
+/// What else there is in the folder that programs begin in: in the machine that is `/`.
+fn furnish(directory: &Path) -> std::io::Result<()> {
+    for folder in ["tmp", "dev"] {
+        let folder = directory.join(folder);
+        if !folder.exists() {
+            std::fs::create_dir(folder)?;
+        }
+    }
+    for device in ["null", "zero", "full", "random", "urandom"] {
+        let link = directory.join("dev").join(device);
+        if !link.exists() && directory.join("dev").is_dir() {
+            std::os::unix::fs::symlink(Path::new("/dev").join(device), link)?;
+        }
+    }
+    Ok(())
 }
 
 /// What comes out of a pipe.

@@ -324,3 +324,25 @@ fn a_native_program_is_called_as_in_the_machine() {
         bench.ends(0, &["replay", "--native", "./native", "out/tests/000001.json"]);
     }
 }
+
+/// The machine begins in `/`, where there are folders.
+#[test]
+fn a_native_program_begins_where_the_same_things_are() {
+    let bench = Bench::new();
+    bench.write(
+        "p.c",
+        "#include <unistd.h>\nint main(int argc, char **argv) { return access(argv[1], R_OK) + 2; }\n",
+    );
+    let looks = "declare i32 @access(ptr, i32)\ndefine i32 @main(i32 %argc, ptr %argv) {\n  \
+        %at = getelementptr ptr, ptr %argv, i64 1\n  %name = load ptr, ptr %at\n  \
+        %there = call i32 @access(ptr %name, i32 4)\n  %status = add i32 %there, 2\n  ret i32 %status\n}\n";
+    bench.write("looks.ll", looks);
+    let source = bench.path("p.c").display().to_string();
+    if !compile(&bench, "native", &source, &[]) {
+        return;
+    }
+    for name in ["tmp", "./dev/", "dev/null", "dev/urandom", "nothing"] {
+        bench.ends(0, &["run", "looks.ll", "--force", "--output", "out", "--args", name]);
+        bench.ends(0, &["replay", "--native", "./native", "out/tests/000001.json"]);
+    }
+}
