@@ -76,6 +76,7 @@ int __sv_some_fail(const struct sv_ways *, size_t *size);
 void __sv_let_fail(void);
 int __sv_hold_failures(int now);
 
+const char *__sv_keep_text(const char *text, size_t size);
 void *__sv_keep(size_t size); /* for what nobody frees; 0 where there is none */
 void *malloc(size_t);
 void *calloc(size_t, size_t);

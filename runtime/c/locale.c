@@ -56,20 +56,6 @@ static char *all_names(void) {
   return text;
 }
 
-/* The same text each time. */
-static const char *lasting(const char *text, size_t size) {
-  static struct spelled { struct spelled *next; char text[]; } *known;
-  for (struct spelled *s = known; s; s = s->next)
-    if (strlen(s->text) == size && memcmp(s->text, text, size) == 0) return s->text;
-  struct spelled *s = __sv_keep(sizeof *s + size + 1);
-  if (!s) return 0;
-  memcpy(s->text, text, size);
-  s->text[size] = 0;
-  s->next = known;
-  known = s;
-  return s->text;
-}
-
 char *setlocale(int category, const char *name) {
   if (category < 0 || category >= CATEGORIES) return errno = EINVAL, (char *)0;
   if (name) {
@@ -83,7 +69,7 @@ char *setlocale(int category, const char *name) {
       if (!wanted[i] || kind_of(wanted[i], sizes[i]) < 0) return 0;
     }
     for (int i = 0; i < CATEGORIES; i++)
-      if (wanted[i]) chosen[i] = kind_of(wanted[i], sizes[i]) ? lasting(wanted[i], sizes[i]) : 0;
+      if (wanted[i]) chosen[i] = kind_of(wanted[i], sizes[i]) ? __sv_keep_text(wanted[i], sizes[i]) : 0;
     global_utf8 = chosen[0] != 0;
     if (!has_own) __sv_utf8 = global_utf8;
   }

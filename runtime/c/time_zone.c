@@ -22,23 +22,6 @@ char *__tzname[2] = {"GMT", "GMT"};
 long timezone, __timezone;
 int daylight, __daylight;
 
-/* A name's own copy: times that were split under a TZ of before point to it, so none is ever freed, or made twice. */
-static const char *keep(const char *s, size_t size) {
-  static struct kept {
-    struct kept *next;
-    char name[];
-  } *all;
-  for (struct kept *at = all; at; at = at->next)
-    if (strncmp(at->name, s, size) == 0 && !at->name[size]) return at->name;
-  struct kept *new = malloc(sizeof *new + size + 1);
-  if (!new) return 0;
-  memcpy(new->name, s, size);
-  new->name[size] = 0;
-  new->next = all;
-  all = new;
-  return new->name;
-}
-
 static int is_letter(char c) { return (unsigned)(c | 32) - 'a' < 26; }
 static int is_quotable(char c) { return is_letter(c) || (unsigned)c - '0' < 10 || c == '+' || c == '-'; }
 
@@ -52,7 +35,7 @@ static int read_name(const char **s, struct rule *to) {
     for (end = ++start; is_quotable(*end);) end++;
     if (*end != '>' || end - start < 3) return 0;
   }
-  const char *name = keep(start, (size_t)(end - start));
+  const char *name = __sv_keep_text(start, (size_t)(end - start));
   if (!name) return 0;
   to->name = name;
   *s = end + quoted;

@@ -6,7 +6,6 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.lconv = type { [10 x i8*], [14 x i8] }
 %struct.anon = type { [13 x i8*], i16*, i32*, i32*, [13 x i8*] }
-%struct.spelled = type { %struct.spelled*, [0 x i8] }
 
 @chosen = internal unnamed_addr global [13 x i8*] zeroinitializer, align 16
 @global_utf8 = internal unnamed_addr global i32 0, align 4
@@ -87,7 +86,6 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.66 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
 @.str.67 = private unnamed_addr constant [3 x i8] c"C.\00", align 1
 @.str.68 = private unnamed_addr constant [5 x i8] c"utf8\00", align 1
-@lasting.known = internal unnamed_addr global %struct.spelled* null, align 8
 @all_names.text = internal global [600 x i8] zeroinitializer, align 16
 @.str.69 = private unnamed_addr constant [2 x i8] c"=\00", align 1
 @__sv_classes = external dso_local constant [384 x i16], align 16
@@ -103,20 +101,20 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
-  %7 = tail call i32* @__errno_location() #8
+  %7 = tail call i32* @__errno_location() #7
   store i32 22, i32* %7, align 4, !tbaa !2
-  br label %180
+  br label %158
 
 8:                                                ; preds = %2
   %9 = icmp eq i8* %1, null
-  br i1 %9, label %124, label %10
+  br i1 %9, label %102, label %10
 
 10:                                               ; preds = %8
   %11 = bitcast [13 x i8*]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %11) #9
+  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %11) #8
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(104) %11, i8 0, i64 104, i1 false)
   %12 = bitcast [13 x i64]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %12) #9
+  call void @llvm.lifetime.start.p0i8(i64 104, i8* nonnull %12) #8
   %13 = icmp eq i32 %0, 6
   %14 = zext i32 %0 to i64
   br label %15
@@ -139,14 +137,14 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
 
 25:                                               ; preds = %22
   %26 = trunc i64 %16 to i32
-  %27 = tail call fastcc i8* @from_environment(i32 noundef %26) #10
+  %27 = tail call fastcc i8* @from_environment(i32 noundef %26) #9
   br label %28
 
 28:                                               ; preds = %22, %25
   %29 = phi i8* [ %27, %25 ], [ %1, %22 ]
   %30 = getelementptr inbounds [13 x i8*], [13 x i8*]* %3, i64 0, i64 %16
   store i8* %29, i8** %30, align 8, !tbaa !7
-  %31 = tail call i64 @strlen(i8* noundef %29) #8
+  %31 = tail call i64 @strlen(i8* noundef %29) #7
   %32 = getelementptr inbounds [13 x i64], [13 x i64]* %4, i64 0, i64 %16
   store i64 %31, i64* %32, align 8, !tbaa !9
   %33 = load i8, i8* %1, align 1, !tbaa !6
@@ -155,19 +153,19 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
   br i1 %35, label %36, label %64
 
 36:                                               ; preds = %28
-  %37 = tail call i8* @strchr(i8* noundef nonnull %1, i32 noundef 59) #8
+  %37 = tail call i8* @strchr(i8* noundef nonnull %1, i32 noundef 59) #7
   %38 = icmp eq i8* %37, null
   br i1 %38, label %64, label %39
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds [13 x i8*], [13 x i8*]* @categories, i64 0, i64 %16
   %41 = load i8*, i8** %40, align 8, !tbaa !7
-  %42 = tail call i64 @strlen(i8* noundef %41) #8
+  %42 = tail call i64 @strlen(i8* noundef %41) #7
   br label %43
 
 43:                                               ; preds = %39, %55
   %44 = phi i8* [ %59, %55 ], [ %1, %39 ]
-  %45 = tail call i32 @strncmp(i8* noundef nonnull %44, i8* noundef %41, i64 noundef %42) #8
+  %45 = tail call i32 @strncmp(i8* noundef nonnull %44, i8* noundef %41, i64 noundef %42) #7
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %55
 
@@ -180,12 +178,12 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
 51:                                               ; preds = %47
   %52 = getelementptr inbounds i8, i8* %44, i64 1
   %53 = getelementptr inbounds i8, i8* %52, i64 %42
-  %54 = tail call i64 @strcspn(i8* noundef nonnull %53, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0)) #8
+  %54 = tail call i64 @strcspn(i8* noundef nonnull %53, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0)) #7
   store i64 %54, i64* %32, align 8, !tbaa !9
   br label %61
 
 55:                                               ; preds = %47, %43
-  %56 = tail call i8* @strchr(i8* noundef nonnull %44, i32 noundef 59) #8
+  %56 = tail call i8* @strchr(i8* noundef nonnull %44, i32 noundef 59) #7
   %57 = icmp ne i8* %56, null
   %58 = zext i1 %57 to i64
   %59 = getelementptr inbounds i8, i8* %56, i64 %58
@@ -202,12 +200,12 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
   %65 = phi i64 [ %62, %61 ], [ %31, %28 ], [ %31, %36 ]
   %66 = phi i8* [ %63, %61 ], [ %29, %28 ], [ %29, %36 ]
   %67 = icmp eq i8* %66, null
-  br i1 %67, label %122, label %68
+  br i1 %67, label %100, label %68
 
 68:                                               ; preds = %64
-  %69 = tail call fastcc i32 @kind_of(i8* noundef nonnull %66, i64 noundef %65) #10
+  %69 = tail call fastcc i32 @kind_of(i8* noundef nonnull %66, i64 noundef %65) #9
   %70 = icmp slt i32 %69, 0
-  br i1 %70, label %122, label %71
+  br i1 %70, label %100, label %71
 
 71:                                               ; preds = %19, %68, %15
   %72 = add nuw nsw i64 %16, 1
@@ -215,178 +213,142 @@ define dso_local i8* @setlocale(i32 noundef %0, i8* noundef %1) local_unnamed_ad
   %74 = icmp eq i64 %72, 13
   br i1 %74, label %81, label %15, !llvm.loop !14
 
-75:                                               ; preds = %118
+75:                                               ; preds = %96
   %76 = load i8*, i8** getelementptr inbounds ([13 x i8*], [13 x i8*]* @chosen, i64 0, i64 0), align 16, !tbaa !7
   %77 = icmp ne i8* %76, null
   %78 = zext i1 %77 to i32
   store i32 %78, i32* @global_utf8, align 4, !tbaa !2
   %79 = load i32, i32* @has_own, align 4, !tbaa !2
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %121, label %122
+  br i1 %80, label %99, label %100
 
-81:                                               ; preds = %71, %118
-  %82 = phi i64 [ %119, %118 ], [ 0, %71 ]
+81:                                               ; preds = %71, %96
+  %82 = phi i64 [ %97, %96 ], [ 0, %71 ]
   %83 = getelementptr inbounds [13 x i8*], [13 x i8*]* %3, i64 0, i64 %82
   %84 = load i8*, i8** %83, align 8, !tbaa !7
   %85 = icmp eq i8* %84, null
-  br i1 %85, label %118, label %86
+  br i1 %85, label %96, label %86
 
 86:                                               ; preds = %81
   %87 = getelementptr inbounds [13 x i64], [13 x i64]* %4, i64 0, i64 %82
   %88 = load i64, i64* %87, align 8, !tbaa !9
-  %89 = tail call fastcc i32 @kind_of(i8* noundef nonnull %84, i64 noundef %88) #10
+  %89 = tail call fastcc i32 @kind_of(i8* noundef nonnull %84, i64 noundef %88) #9
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %115, label %91
+  br i1 %90, label %93, label %91
 
 91:                                               ; preds = %86
-  %92 = load %struct.spelled*, %struct.spelled** @lasting.known, align 8, !tbaa !7
-  %93 = icmp eq %struct.spelled* %92, null
-  br i1 %93, label %106, label %94
+  %92 = tail call i8* @__sv_keep_text(i8* noundef nonnull %84, i64 noundef %88) #7
+  br label %93
 
-94:                                               ; preds = %91, %102
-  %95 = phi %struct.spelled* [ %104, %102 ], [ %92, %91 ]
-  %96 = getelementptr inbounds %struct.spelled, %struct.spelled* %95, i64 0, i32 1, i64 0
-  %97 = tail call i64 @strlen(i8* noundef nonnull %96) #8
-  %98 = icmp eq i64 %97, %88
-  br i1 %98, label %99, label %102
+93:                                               ; preds = %86, %91
+  %94 = phi i8* [ %92, %91 ], [ null, %86 ]
+  %95 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %82
+  store i8* %94, i8** %95, align 8, !tbaa !7
+  br label %96
 
-99:                                               ; preds = %94
-  %100 = tail call i32 @memcmp(i8* noundef nonnull %96, i8* noundef nonnull %84, i64 noundef %88) #8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %115, label %102
+96:                                               ; preds = %81, %93
+  %97 = add nuw nsw i64 %82, 1
+  %98 = icmp eq i64 %97, 13
+  br i1 %98, label %75, label %81, !llvm.loop !15
 
-102:                                              ; preds = %99, %94
-  %103 = getelementptr inbounds %struct.spelled, %struct.spelled* %95, i64 0, i32 0
-  %104 = load %struct.spelled*, %struct.spelled** %103, align 8, !tbaa !7
-  %105 = icmp eq %struct.spelled* %104, null
-  br i1 %105, label %106, label %94, !llvm.loop !15
+99:                                               ; preds = %75
+  store i32 %78, i32* @__sv_utf8, align 4, !tbaa !2
+  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %12) #8
+  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %11) #8
+  br i1 %73, label %158, label %102
 
-106:                                              ; preds = %102, %91
-  %107 = add i64 %88, 9
-  %108 = tail call i8* @__sv_keep(i64 noundef %107) #8
-  %109 = icmp eq i8* %108, null
-  br i1 %109, label %115, label %110
+100:                                              ; preds = %68, %64, %75
+  %101 = phi i1 [ %73, %75 ], [ %17, %64 ], [ %17, %68 ]
+  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %12) #8
+  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %11) #8
+  br i1 %101, label %158, label %102
+
+102:                                              ; preds = %99, %100, %8
+  %103 = icmp eq i32 %0, 6
+  br i1 %103, label %106, label %152
+
+104:                                              ; preds = %120
+  %105 = icmp eq i32 %123, 0
+  br i1 %105, label %130, label %126
+
+106:                                              ; preds = %102, %120
+  %107 = phi i64 [ %124, %120 ], [ 1, %102 ]
+  %108 = phi i32 [ %123, %120 ], [ 1, %102 ]
+  %109 = icmp eq i64 %107, 6
+  br i1 %109, label %120, label %110
 
 110:                                              ; preds = %106
-  %111 = getelementptr inbounds i8, i8* %108, i64 8
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 8 %111, i8* nonnull align 1 %84, i64 %88, i1 false) #9
-  %112 = getelementptr inbounds i8, i8* %111, i64 %88
-  store i8 0, i8* %112, align 1, !tbaa !6
-  %113 = load %struct.spelled*, %struct.spelled** @lasting.known, align 8, !tbaa !7
-  %114 = bitcast i8* %108 to %struct.spelled**
-  store %struct.spelled* %113, %struct.spelled** %114, align 8, !tbaa !7
-  store i8* %108, i8** bitcast (%struct.spelled** @lasting.known to i8**), align 8, !tbaa !7
-  br label %115
+  %111 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %107
+  %112 = load i8*, i8** %111, align 8, !tbaa !7
+  %113 = icmp eq i8* %112, null
+  %114 = select i1 %113, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %112
+  %115 = load i8*, i8** getelementptr inbounds ([13 x i8*], [13 x i8*]* @chosen, i64 0, i64 0), align 16, !tbaa !7
+  %116 = icmp eq i8* %115, null
+  %117 = select i1 %116, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %115
+  %118 = tail call i32 @strcmp(i8* noundef %114, i8* noundef %117) #7
+  %119 = icmp eq i32 %118, 0
+  br label %120
 
-115:                                              ; preds = %99, %110, %106, %86
-  %116 = phi i8* [ null, %86 ], [ %111, %110 ], [ null, %106 ], [ %96, %99 ]
-  %117 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %82
-  store i8* %116, i8** %117, align 8, !tbaa !7
-  br label %118
+120:                                              ; preds = %110, %106
+  %121 = phi i1 [ true, %106 ], [ %119, %110 ]
+  %122 = zext i1 %121 to i32
+  %123 = and i32 %108, %122
+  %124 = add nuw nsw i64 %107, 1
+  %125 = icmp eq i64 %124, 13
+  br i1 %125, label %104, label %106, !llvm.loop !16
 
-118:                                              ; preds = %81, %115
-  %119 = add nuw nsw i64 %82, 1
-  %120 = icmp eq i64 %119, 13
-  br i1 %120, label %75, label %81, !llvm.loop !16
+126:                                              ; preds = %104
+  %127 = load i8*, i8** getelementptr inbounds ([13 x i8*], [13 x i8*]* @chosen, i64 0, i64 0), align 16, !tbaa !7
+  %128 = icmp eq i8* %127, null
+  %129 = select i1 %128, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %127
+  br label %158
 
-121:                                              ; preds = %75
-  store i32 %78, i32* @__sv_utf8, align 4, !tbaa !2
-  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %12) #9
-  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %11) #9
-  br i1 %73, label %180, label %124
-
-122:                                              ; preds = %68, %64, %75
-  %123 = phi i1 [ %73, %75 ], [ %17, %64 ], [ %17, %68 ]
-  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %12) #9
-  call void @llvm.lifetime.end.p0i8(i64 104, i8* nonnull %11) #9
-  br i1 %123, label %180, label %124
-
-124:                                              ; preds = %121, %122, %8
-  %125 = icmp eq i32 %0, 6
-  br i1 %125, label %128, label %174
-
-126:                                              ; preds = %142
-  %127 = icmp eq i32 %145, 0
-  br i1 %127, label %152, label %148
-
-128:                                              ; preds = %124, %142
-  %129 = phi i64 [ %146, %142 ], [ 1, %124 ]
-  %130 = phi i32 [ %145, %142 ], [ 1, %124 ]
-  %131 = icmp eq i64 %129, 6
-  br i1 %131, label %142, label %132
-
-132:                                              ; preds = %128
-  %133 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %129
-  %134 = load i8*, i8** %133, align 8, !tbaa !7
-  %135 = icmp eq i8* %134, null
-  %136 = select i1 %135, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %134
-  %137 = load i8*, i8** getelementptr inbounds ([13 x i8*], [13 x i8*]* @chosen, i64 0, i64 0), align 16, !tbaa !7
-  %138 = icmp eq i8* %137, null
-  %139 = select i1 %138, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %137
-  %140 = tail call i32 @strcmp(i8* noundef %136, i8* noundef %139) #8
-  %141 = icmp eq i32 %140, 0
-  br label %142
-
-142:                                              ; preds = %132, %128
-  %143 = phi i1 [ true, %128 ], [ %141, %132 ]
-  %144 = zext i1 %143 to i32
-  %145 = and i32 %130, %144
-  %146 = add nuw nsw i64 %129, 1
-  %147 = icmp eq i64 %146, 13
-  br i1 %147, label %126, label %128, !llvm.loop !17
-
-148:                                              ; preds = %126
-  %149 = load i8*, i8** getelementptr inbounds ([13 x i8*], [13 x i8*]* @chosen, i64 0, i64 0), align 16, !tbaa !7
-  %150 = icmp eq i8* %149, null
-  %151 = select i1 %150, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %149
-  br label %180
-
-152:                                              ; preds = %126
+130:                                              ; preds = %104
   store i8 0, i8* getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), align 16, !tbaa !6
-  br label %153
+  br label %131
 
-153:                                              ; preds = %171, %152
-  %154 = phi i64 [ 0, %152 ], [ %172, %171 ]
-  %155 = icmp eq i64 %154, 6
-  br i1 %155, label %171, label %156
+131:                                              ; preds = %149, %130
+  %132 = phi i64 [ 0, %130 ], [ %150, %149 ]
+  %133 = icmp eq i64 %132, 6
+  br i1 %133, label %149, label %134
 
-156:                                              ; preds = %153
-  %157 = load i8, i8* getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), align 16, !tbaa !6
-  %158 = icmp eq i8 %157, 0
-  br i1 %158, label %161, label %159
+134:                                              ; preds = %131
+  %135 = load i8, i8* getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), align 16, !tbaa !6
+  %136 = icmp eq i8 %135, 0
+  br i1 %136, label %139, label %137
 
-159:                                              ; preds = %156
-  %160 = tail call i8* @strcat(i8* noundef getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0)) #8
-  br label %161
+137:                                              ; preds = %134
+  %138 = tail call i8* @strcat(i8* noundef getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.65, i64 0, i64 0)) #7
+  br label %139
 
-161:                                              ; preds = %159, %156
-  %162 = getelementptr inbounds [13 x i8*], [13 x i8*]* @categories, i64 0, i64 %154
-  %163 = load i8*, i8** %162, align 8, !tbaa !7
-  %164 = tail call i8* @strcat(i8* noundef getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), i8* noundef %163) #8
-  %165 = tail call i8* @strcat(i8* noundef %164, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i64 0, i64 0)) #8
-  %166 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %154
-  %167 = load i8*, i8** %166, align 8, !tbaa !7
-  %168 = icmp eq i8* %167, null
-  %169 = select i1 %168, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %167
-  %170 = tail call i8* @strcat(i8* noundef %165, i8* noundef %169) #8
-  br label %171
+139:                                              ; preds = %137, %134
+  %140 = getelementptr inbounds [13 x i8*], [13 x i8*]* @categories, i64 0, i64 %132
+  %141 = load i8*, i8** %140, align 8, !tbaa !7
+  %142 = tail call i8* @strcat(i8* noundef getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), i8* noundef %141) #7
+  %143 = tail call i8* @strcat(i8* noundef %142, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.69, i64 0, i64 0)) #7
+  %144 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %132
+  %145 = load i8*, i8** %144, align 8, !tbaa !7
+  %146 = icmp eq i8* %145, null
+  %147 = select i1 %146, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %145
+  %148 = tail call i8* @strcat(i8* noundef %143, i8* noundef %147) #7
+  br label %149
 
-171:                                              ; preds = %161, %153
-  %172 = add nuw nsw i64 %154, 1
-  %173 = icmp eq i64 %172, 13
-  br i1 %173, label %180, label %153, !llvm.loop !18
+149:                                              ; preds = %139, %131
+  %150 = add nuw nsw i64 %132, 1
+  %151 = icmp eq i64 %150, 13
+  br i1 %151, label %158, label %131, !llvm.loop !17
 
-174:                                              ; preds = %124
-  %175 = sext i32 %0 to i64
-  %176 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %175
-  %177 = load i8*, i8** %176, align 8, !tbaa !7
-  %178 = icmp eq i8* %177, null
-  %179 = select i1 %178, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %177
-  br label %180
+152:                                              ; preds = %102
+  %153 = sext i32 %0 to i64
+  %154 = getelementptr inbounds [13 x i8*], [13 x i8*]* @chosen, i64 0, i64 %153
+  %155 = load i8*, i8** %154, align 8, !tbaa !7
+  %156 = icmp eq i8* %155, null
+  %157 = select i1 %156, i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), i8* %155
+  br label %158
 
-180:                                              ; preds = %171, %121, %148, %174, %122, %6
-  %181 = phi i8* [ null, %6 ], [ null, %122 ], [ %179, %174 ], [ %151, %148 ], [ null, %121 ], [ getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), %171 ]
-  ret i8* %181
+158:                                              ; preds = %149, %99, %126, %152, %100, %6
+  %159 = phi i8* [ null, %6 ], [ null, %100 ], [ %157, %152 ], [ %129, %126 ], [ null, %99 ], [ getelementptr inbounds ([600 x i8], [600 x i8]* @all_names.text, i64 0, i64 0), %149 ]
+  ret i8* %159
 }
 
 ; Function Attrs: optsize
@@ -402,7 +364,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 define internal fastcc i8* @from_environment(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca [3 x i8*], align 16
   %3 = bitcast [3 x i8*]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #9
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #8
   %4 = getelementptr inbounds [3 x i8*], [3 x i8*]* %2, i64 0, i64 0
   store i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0), i8** %4, align 16, !tbaa !7
   %5 = getelementptr inbounds [3 x i8*], [3 x i8*]* %2, i64 0, i64 1
@@ -417,7 +379,7 @@ define internal fastcc i8* @from_environment(i32 noundef %0) unnamed_addr #0 {
 10:                                               ; preds = %21, %1
   %11 = phi i8* [ getelementptr inbounds ([7 x i8], [7 x i8]* @.str.50, i64 0, i64 0), %1 ], [ %23, %21 ]
   %12 = phi i64 [ 0, %1 ], [ %19, %21 ]
-  %13 = tail call i8* @getenv(i8* noundef %11) #8
+  %13 = tail call i8* @getenv(i8* noundef %11) #7
   %14 = icmp eq i8* %13, null
   br i1 %14, label %18, label %15
 
@@ -429,7 +391,7 @@ define internal fastcc i8* @from_environment(i32 noundef %0) unnamed_addr #0 {
 18:                                               ; preds = %10, %15
   %19 = add nuw nsw i64 %12, 1
   %20 = icmp eq i64 %19, 3
-  br i1 %20, label %24, label %21, !llvm.loop !19
+  br i1 %20, label %24, label %21, !llvm.loop !18
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds [3 x i8*], [3 x i8*]* %2, i64 0, i64 %19
@@ -438,7 +400,7 @@ define internal fastcc i8* @from_environment(i32 noundef %0) unnamed_addr #0 {
 
 24:                                               ; preds = %15, %18
   %25 = phi i8* [ %13, %15 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.52, i64 0, i64 0), %18 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #9
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #8
   ret i8* %25
 }
 
@@ -462,7 +424,7 @@ define internal fastcc i32 @kind_of(i8* noundef %0, i64 noundef %1) unnamed_addr
   br i1 %6, label %46, label %10
 
 7:                                                ; preds = %2
-  %8 = tail call i32 @memcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.66, i64 0, i64 0), i64 noundef 5) #8
+  %8 = tail call i32 @memcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.66, i64 0, i64 0), i64 noundef 5) #7
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %46, label %10
 
@@ -475,13 +437,13 @@ define internal fastcc i32 @kind_of(i8* noundef %0, i64 noundef %1) unnamed_addr
   br i1 %13, label %46, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call i32 @memcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.67, i64 0, i64 0), i64 noundef 2) #8
+  %15 = tail call i32 @memcmp(i8* noundef %0, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.67, i64 0, i64 0), i64 noundef 2) #7
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %17, label %46
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds [12 x i8], [12 x i8]* %3, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %18) #9
+  call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %18) #8
   br label %21
 
 19:                                               ; preds = %36
@@ -494,14 +456,14 @@ define internal fastcc i32 @kind_of(i8* noundef %0, i64 noundef %1) unnamed_addr
   %24 = getelementptr inbounds i8, i8* %0, i64 %22
   %25 = load i8, i8* %24, align 1, !tbaa !6
   %26 = zext i8 %25 to i32
-  %27 = tail call i32 @isalnum(i32 noundef %26) #8
+  %27 = tail call i32 @isalnum(i32 noundef %26) #7
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %36, label %29
 
 29:                                               ; preds = %21
   %30 = load i8, i8* %24, align 1, !tbaa !6
   %31 = zext i8 %30 to i32
-  %32 = tail call i32 @tolower(i32 noundef %31) #8
+  %32 = tail call i32 @tolower(i32 noundef %31) #7
   %33 = trunc i32 %32 to i8
   %34 = add i64 %23, 1
   %35 = getelementptr inbounds [12 x i8], [12 x i8]* %3, i64 0, i64 %23
@@ -512,17 +474,17 @@ define internal fastcc i32 @kind_of(i8* noundef %0, i64 noundef %1) unnamed_addr
   %37 = phi i64 [ %34, %29 ], [ %23, %21 ]
   %38 = add nuw i64 %22, 1
   %39 = icmp eq i64 %38, %1
-  br i1 %39, label %19, label %21, !llvm.loop !20
+  br i1 %39, label %19, label %21, !llvm.loop !19
 
 40:                                               ; preds = %19
-  %41 = call i32 @memcmp(i8* noundef nonnull %18, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), i64 noundef 4) #8
+  %41 = call i32 @memcmp(i8* noundef nonnull %18, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.68, i64 0, i64 0), i64 noundef 4) #7
   %42 = icmp eq i32 %41, 0
   %43 = select i1 %42, i32 1, i32 -1
   br label %44
 
 44:                                               ; preds = %40, %19
   %45 = phi i32 [ -1, %19 ], [ %43, %40 ]
-  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %18) #9
+  call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %18) #8
   br label %46
 
 46:                                               ; preds = %10, %11, %14, %4, %7, %44
@@ -532,6 +494,9 @@ define internal fastcc i32 @kind_of(i8* noundef %0, i64 noundef %1) unnamed_addr
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
 declare void @llvm.lifetime.end.p0i8(i64 immarg, i8* nocapture) #2
+
+; Function Attrs: optsize
+declare dso_local i8* @__sv_keep_text(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
 define dso_local nonnull %struct.lconv* @localeconv() local_unnamed_addr #4 {
@@ -633,7 +598,7 @@ define dso_local i8* @newlocale(i32 noundef %0, i8* noundef %1, i8* noundef read
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #8
+  %6 = tail call i32* @__errno_location() #7
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %33
 
@@ -643,25 +608,25 @@ define dso_local i8* @newlocale(i32 noundef %0, i8* noundef %1, i8* noundef read
   br i1 %9, label %10, label %16
 
 10:                                               ; preds = %7
-  %11 = tail call fastcc i8* @from_environment(i32 noundef 0) #10
+  %11 = tail call fastcc i8* @from_environment(i32 noundef 0) #9
   %12 = load i8, i8* %1, align 1, !tbaa !6
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %14, label %16
 
 14:                                               ; preds = %10
-  %15 = tail call fastcc i8* @from_environment(i32 noundef 0) #10
+  %15 = tail call fastcc i8* @from_environment(i32 noundef 0) #9
   br label %16
 
 16:                                               ; preds = %7, %10, %14
   %17 = phi i8* [ %11, %14 ], [ %11, %10 ], [ %1, %7 ]
   %18 = phi i8* [ %15, %14 ], [ %1, %10 ], [ %1, %7 ]
-  %19 = tail call i64 @strlen(i8* noundef %18) #8
-  %20 = tail call fastcc i32 @kind_of(i8* noundef %17, i64 noundef %19) #10
+  %19 = tail call i64 @strlen(i8* noundef %18) #7
+  %20 = tail call fastcc i32 @kind_of(i8* noundef %17, i64 noundef %19) #9
   %21 = icmp slt i32 %20, 0
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16
-  %23 = tail call i32* @__errno_location() #8
+  %23 = tail call i32* @__errno_location() #7
   store i32 2, i32* %23, align 4, !tbaa !2
   br label %33
 
@@ -739,12 +704,6 @@ declare dso_local i32 @isalnum(i32 noundef) local_unnamed_addr #1
 declare dso_local i32 @tolower(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
-declare dso_local i8* @__sv_keep(i64 noundef) local_unnamed_addr #1
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #7
-
-; Function Attrs: optsize
 declare dso_local i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: optsize
@@ -757,10 +716,9 @@ attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #4 = { mustprogress nofree norecurse nosync nounwind optsize readnone willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #5 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #6 = { mustprogress nofree norecurse nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { argmemonly mustprogress nofree nounwind willreturn }
-attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #9 = { nounwind }
-attributes #10 = { nobuiltin optsize "no-builtins" }
+attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #8 = { nounwind }
+attributes #9 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -785,4 +743,3 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !17 = distinct !{!17, !12, !13}
 !18 = distinct !{!18, !12, !13}
 !19 = distinct !{!19, !12, !13}
-!20 = distinct !{!20, !12, !13}

@@ -6,7 +6,6 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.rule = type { i8*, i64, i32, i16, i16, i16, i32 }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
-%struct.kept = type { %struct.kept*, [0 x i8] }
 
 @.str = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
 @tzname = dso_local local_unnamed_addr global [2 x i8*] [i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i32 0, i32 0)], align 16
@@ -24,7 +23,6 @@ target triple = "x86_64-pc-linux-gnu"
 @has_rules = internal unnamed_addr global i1 false, align 4
 @.str.2 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @.str.3 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
-@keep.all = internal unnamed_addr global %struct.kept* null, align 8
 @__const.read_rule.part = private unnamed_addr constant [3 x i16] [i16 2, i16 0, i16 0], align 2
 
 ; Function Attrs: nounwind optsize
@@ -445,7 +443,7 @@ define internal fastcc i32 @read_name(i8** nocapture noundef %0, %struct.rule* n
 17:                                               ; preds = %12
   %18 = load i8, i8* %3, align 1, !tbaa !2
   %19 = icmp eq i8 %18, 60
-  br i1 %19, label %20, label %78
+  br i1 %19, label %20, label %55
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds i8, i8* %3, i64 1
@@ -485,64 +483,27 @@ define internal fastcc i32 @read_name(i8** nocapture noundef %0, %struct.rule* n
   %42 = sub i64 %40, %41
   %43 = icmp slt i64 %42, 3
   %44 = select i1 %39, i1 true, i1 %43
-  br i1 %44, label %78, label %45
+  br i1 %44, label %55, label %45
 
 45:                                               ; preds = %37, %12
   %46 = phi i64 [ %42, %37 ], [ %15, %12 ]
   %47 = phi i8* [ %23, %37 ], [ %5, %12 ]
   %48 = phi i8* [ %21, %37 ], [ %3, %12 ]
-  %49 = load %struct.kept*, %struct.kept** @keep.all, align 8, !tbaa !5
-  %50 = icmp eq %struct.kept* %49, null
-  br i1 %50, label %64, label %51
+  %49 = tail call i8* @__sv_keep_text(i8* noundef %48, i64 noundef %46) #5
+  %50 = icmp eq i8* %49, null
+  br i1 %50, label %55, label %51
 
-51:                                               ; preds = %45, %60
-  %52 = phi %struct.kept* [ %62, %60 ], [ %49, %45 ]
-  %53 = getelementptr inbounds %struct.kept, %struct.kept* %52, i64 0, i32 1, i64 0
-  %54 = tail call i32 @strncmp(i8* noundef nonnull %53, i8* noundef %48, i64 noundef %46) #5
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %60
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 0
+  store i8* %49, i8** %52, align 8, !tbaa !7
+  %53 = zext i1 %16 to i64
+  %54 = getelementptr inbounds i8, i8* %47, i64 %53
+  store i8* %54, i8** %0, align 8, !tbaa !5
+  br label %55
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds %struct.kept, %struct.kept* %52, i64 0, i32 1, i64 %46
-  %58 = load i8, i8* %57, align 1, !tbaa !2
-  %59 = icmp eq i8 %58, 0
-  br i1 %59, label %73, label %60
-
-60:                                               ; preds = %56, %51
-  %61 = getelementptr inbounds %struct.kept, %struct.kept* %52, i64 0, i32 0
-  %62 = load %struct.kept*, %struct.kept** %61, align 8, !tbaa !5
-  %63 = icmp eq %struct.kept* %62, null
-  br i1 %63, label %64, label %51, !llvm.loop !29
-
-64:                                               ; preds = %60, %45
-  %65 = add i64 %46, 9
-  %66 = tail call i8* @malloc(i64 noundef %65) #5
-  %67 = icmp eq i8* %66, null
-  br i1 %67, label %78, label %68
-
-68:                                               ; preds = %64
-  %69 = getelementptr inbounds i8, i8* %66, i64 8
-  tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 8 %69, i8* align 1 %48, i64 %46, i1 false) #6
-  %70 = getelementptr inbounds i8, i8* %69, i64 %46
-  store i8 0, i8* %70, align 1, !tbaa !2
-  %71 = load %struct.kept*, %struct.kept** @keep.all, align 8, !tbaa !5
-  %72 = bitcast i8* %66 to %struct.kept**
-  store %struct.kept* %71, %struct.kept** %72, align 8, !tbaa !5
-  store i8* %66, i8** bitcast (%struct.kept** @keep.all to i8**), align 8, !tbaa !5
-  br label %73
-
-73:                                               ; preds = %56, %68
-  %74 = phi i8* [ %69, %68 ], [ %53, %56 ]
-  %75 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 0
-  store i8* %74, i8** %75, align 8, !tbaa !7
-  %76 = zext i1 %16 to i64
-  %77 = getelementptr inbounds i8, i8* %47, i64 %76
-  store i8* %77, i8** %0, align 8, !tbaa !5
-  br label %78
-
-78:                                               ; preds = %64, %73, %37, %17
-  %79 = phi i32 [ 0, %17 ], [ 0, %37 ], [ 1, %73 ], [ 0, %64 ]
-  ret i32 %79
+55:                                               ; preds = %51, %45, %37, %17
+  %56 = phi i32 [ 0, %17 ], [ 0, %37 ], [ 1, %51 ], [ 0, %45 ]
+  ret i32 %56
 }
 
 ; Function Attrs: nounwind optsize
@@ -660,7 +621,7 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
 23:                                               ; preds = %20, %2
   %24 = phi i32 [ %22, %20 ], [ 1, %2 ]
   %25 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 2
-  store i32 %24, i32* %25, align 8, !tbaa !30
+  store i32 %24, i32* %25, align 8, !tbaa !29
   %26 = load i8, i8* %12, align 1, !tbaa !2
   %27 = icmp eq i8 %26, 74
   br i1 %27, label %28, label %34
@@ -682,7 +643,7 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
   br i1 %38, label %47, label %39
 
 39:                                               ; preds = %34
-  %40 = load i32, i32* %25, align 8, !tbaa !30
+  %40 = load i32, i32* %25, align 8, !tbaa !29
   %41 = zext i32 %40 to i64
   %42 = icmp ult i64 %37, %41
   br i1 %42, label %47, label %43
@@ -690,7 +651,7 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
 43:                                               ; preds = %39
   %44 = trunc i64 %37 to i16
   %45 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 5
-  store i16 %44, i16* %45, align 8, !tbaa !31
+  store i16 %44, i16* %45, align 8, !tbaa !30
   %46 = load i8*, i8** %4, align 8, !tbaa !5
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %36) #6
   br label %86
@@ -710,27 +671,27 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
   call void @llvm.lifetime.start.p0i8(i64 6, i8* nonnull %50) #6
   %51 = getelementptr inbounds [3 x i16], [3 x i16]* %5, i64 0, i64 0
   %52 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 3
-  %53 = load i16, i16* %52, align 4, !tbaa !32
+  %53 = load i16, i16* %52, align 4, !tbaa !31
   store i16 %53, i16* %51, align 2, !tbaa !14
   %54 = getelementptr inbounds [3 x i16], [3 x i16]* %5, i64 0, i64 1
   %55 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 4
-  %56 = load i16, i16* %55, align 2, !tbaa !33
+  %56 = load i16, i16* %55, align 2, !tbaa !32
   store i16 %56, i16* %54, align 2, !tbaa !14
   %57 = getelementptr inbounds [3 x i16], [3 x i16]* %5, i64 0, i64 2
   %58 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 5
-  %59 = load i16, i16* %58, align 8, !tbaa !31
+  %59 = load i16, i16* %58, align 8, !tbaa !30
   store i16 %59, i16* %57, align 2, !tbaa !14
   %60 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 2
-  store i32 2, i32* %60, align 8, !tbaa !30
+  store i32 2, i32* %60, align 8, !tbaa !29
   %61 = getelementptr inbounds i8, i8* %12, i64 1
   store i8* %61, i8** %3, align 8, !tbaa !5
   %62 = call fastcc i32 @read_numbers(i8** noundef nonnull %3, i8 noundef signext 46, i16* noundef nonnull %51) #7
   %63 = load i16, i16* %51, align 2, !tbaa !14
-  store i16 %63, i16* %52, align 4, !tbaa !32
+  store i16 %63, i16* %52, align 4, !tbaa !31
   %64 = load i16, i16* %54, align 2, !tbaa !14
-  store i16 %64, i16* %55, align 2, !tbaa !33
+  store i16 %64, i16* %55, align 2, !tbaa !32
   %65 = load i16, i16* %57, align 2, !tbaa !14
-  store i16 %65, i16* %58, align 8, !tbaa !31
+  store i16 %65, i16* %58, align 8, !tbaa !30
   %66 = icmp slt i32 %62, 3
   %67 = add i16 %63, -13
   %68 = icmp ult i16 %67, -12
@@ -756,15 +717,15 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
 78:                                               ; preds = %48
   %79 = icmp eq %struct.rule* %1, getelementptr inbounds ([2 x %struct.rule], [2 x %struct.rule]* @rules, i64 0, i64 0)
   %80 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 2
-  store i32 2, i32* %80, align 8, !tbaa !30
+  store i32 2, i32* %80, align 8, !tbaa !29
   %81 = select i1 %79, i16 3, i16 11
   %82 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 3
-  store i16 %81, i16* %82, align 4, !tbaa !32
+  store i16 %81, i16* %82, align 4, !tbaa !31
   %83 = select i1 %79, i16 2, i16 1
   %84 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 4
-  store i16 %83, i16* %84, align 2, !tbaa !33
+  store i16 %83, i16* %84, align 2, !tbaa !32
   %85 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 5
-  store i16 0, i16* %85, align 8, !tbaa !31
+  store i16 0, i16* %85, align 8, !tbaa !30
   br label %86
 
 86:                                               ; preds = %75, %43, %78
@@ -778,7 +739,7 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
 
 89:                                               ; preds = %86, %86, %86
   %90 = getelementptr inbounds %struct.rule, %struct.rule* %1, i64 0, i32 6
-  store i32 7200, i32* %90, align 4, !tbaa !34
+  store i32 7200, i32* %90, align 4, !tbaa !33
   %91 = load i8, i8* %87, align 1, !tbaa !2
   %92 = icmp eq i8 %91, 47
   br i1 %92, label %93, label %119
@@ -813,7 +774,7 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
   %115 = add nuw nsw i32 %111, %114
   %116 = sub nsw i32 0, %115
   %117 = select i1 %99, i32 %116, i32 %115
-  store i32 %117, i32* %90, align 4, !tbaa !34
+  store i32 %117, i32* %90, align 4, !tbaa !33
   call void @llvm.lifetime.end.p0i8(i64 6, i8* nonnull %94) #6
   %118 = load i8*, i8** %3, align 8, !tbaa !5
   br label %119
@@ -824,7 +785,7 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
   br label %122
 
 121:                                              ; preds = %93
-  store i32 0, i32* %90, align 4, !tbaa !34
+  store i32 0, i32* %90, align 4, !tbaa !33
   call void @llvm.lifetime.end.p0i8(i64 6, i8* nonnull %94) #6
   br label %122
 
@@ -835,10 +796,7 @@ define internal fastcc i32 @read_rule(i8** nocapture noundef %0, %struct.rule* n
 }
 
 ; Function Attrs: optsize
-declare dso_local i32 @strncmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
-
-; Function Attrs: optsize
-declare dso_local i8* @malloc(i64 noundef) local_unnamed_addr #2
+declare dso_local i8* @__sv_keep_text(i8* noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: optsize
 declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #2
@@ -880,7 +838,7 @@ define internal fastcc i32 @read_numbers(i8** nocapture noundef %0, i8 noundef s
   %23 = getelementptr inbounds i8, i8* %12, i64 1
   %24 = add nuw nsw i64 %9, 1
   %25 = icmp eq i64 %24, 3
-  br i1 %25, label %29, label %8, !llvm.loop !35
+  br i1 %25, label %29, label %8, !llvm.loop !34
 
 26:                                               ; preds = %16
   %27 = trunc i64 %9 to i32
@@ -933,10 +891,10 @@ declare dso_local i64 @__sv_year(i64 noundef) local_unnamed_addr #2
 define internal fastcc i64 @change(%struct.rule* nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #0 {
   %3 = tail call i64 @__sv_days_before(i64 noundef %1, i64 noundef 0) #5
   %4 = getelementptr inbounds %struct.rule, %struct.rule* %0, i64 0, i32 5
-  %5 = load i16, i16* %4, align 8, !tbaa !31
+  %5 = load i16, i16* %4, align 8, !tbaa !30
   %6 = zext i16 %5 to i64
   %7 = getelementptr inbounds %struct.rule, %struct.rule* %0, i64 0, i32 2
-  %8 = load i32, i32* %7, align 8, !tbaa !30
+  %8 = load i32, i32* %7, align 8, !tbaa !29
   switch i32 %8, label %49 [
     i32 1, label %9
     i32 2, label %17
@@ -954,15 +912,15 @@ define internal fastcc i64 @change(%struct.rule* nocapture noundef readonly %0, 
 
 17:                                               ; preds = %2
   %18 = getelementptr inbounds %struct.rule, %struct.rule* %0, i64 0, i32 3
-  %19 = load i16, i16* %18, align 4, !tbaa !32
+  %19 = load i16, i16* %18, align 4, !tbaa !31
   %20 = zext i16 %19 to i64
   %21 = add nsw i64 %20, -1
   %22 = tail call i64 @__sv_days_before(i64 noundef %1, i64 noundef %21) #5
-  %23 = load i16, i16* %18, align 4, !tbaa !32
+  %23 = load i16, i16* %18, align 4, !tbaa !31
   %24 = zext i16 %23 to i64
   %25 = tail call i64 @__sv_days_before(i64 noundef %1, i64 noundef %24) #5
   %26 = sub nsw i64 %25, %22
-  %27 = load i16, i16* %4, align 8, !tbaa !31
+  %27 = load i16, i16* %4, align 8, !tbaa !30
   %28 = zext i16 %27 to i32
   %29 = add nuw nsw i32 %28, 7
   %30 = srem i64 %22, 7
@@ -974,7 +932,7 @@ define internal fastcc i64 @change(%struct.rule* nocapture noundef readonly %0, 
   %36 = urem i32 %35, 7
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds %struct.rule, %struct.rule* %0, i64 0, i32 4
-  %39 = load i16, i16* %38, align 2, !tbaa !33
+  %39 = load i16, i16* %38, align 2, !tbaa !32
   %40 = zext i16 %39 to i64
   %41 = mul nuw nsw i64 %40, 7
   %42 = add nsw i64 %41, -7
@@ -996,7 +954,7 @@ define internal fastcc i64 @change(%struct.rule* nocapture noundef readonly %0, 
   %56 = load i64, i64* %55, align 8, !tbaa !16
   %57 = sub i64 %54, %56
   %58 = getelementptr inbounds %struct.rule, %struct.rule* %0, i64 0, i32 6
-  %59 = load i32, i32* %58, align 4, !tbaa !34
+  %59 = load i32, i32* %58, align 4, !tbaa !33
   %60 = sext i32 %59 to i64
   %61 = add nsw i64 %57, %60
   ret i64 %61
@@ -1049,10 +1007,9 @@ attributes #7 = { nobuiltin optsize "no-builtins" }
 !26 = distinct !{!26, !23, !24}
 !27 = distinct !{!27, !23, !24}
 !28 = distinct !{!28, !23, !24}
-!29 = distinct !{!29, !23, !24}
-!30 = !{!8, !3, i64 16}
-!31 = !{!8, !10, i64 24}
-!32 = !{!8, !10, i64 20}
-!33 = !{!8, !10, i64 22}
-!34 = !{!8, !11, i64 28}
-!35 = distinct !{!35, !23, !24}
+!29 = !{!8, !3, i64 16}
+!30 = !{!8, !10, i64 24}
+!31 = !{!8, !10, i64 20}
+!32 = !{!8, !10, i64 22}
+!33 = !{!8, !11, i64 28}
+!34 = distinct !{!34, !23, !24}
