@@ -46,6 +46,8 @@ mod interrupts;
 mod jobs;
 #[path = "suite/klee.rs"]
 mod klee;
+#[path = "suite/leaks.rs"]
+mod leaks;
 #[path = "suite/ledger.rs"]
 mod ledger;
 #[path = "suite/limits.rs"]

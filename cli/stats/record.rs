@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use symvm_explore::journal;
+use symvm_explore::{BugReport, journal};
 
 /// Where a run stood when its coverage grew, and at its end.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -149,8 +149,7 @@ fn bugs(folder: &Path) -> Result<BTreeSet<String>, Failure> {
         }
         let bug: Value = serde_json::from_slice(&load::read(&path)?)
             .map_err(|e| Failure::new(format!("{}: {e}", path.display())))?;
-        let part = |key: &str| bug[key].as_str().unwrap_or("?").to_owned();
-        found.insert(format!("{} at {}", part("kind"), part("location")));
+        found.insert(BugReport::key_of(&bug));
     }
     Ok(found)
 }

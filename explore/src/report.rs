@@ -1,8 +1,10 @@
 //! Bug reports: what went wrong, where, how the program got there, and the input that shows it.
 
 use crate::demangle::readable;
+use crate::filed::{BugKey, CALLERS};
 use crate::options::Host;
 use serde::Serialize;
+use serde_json::Value;
 use std::fmt::Write;
 use symvm_frontend::program::{FuncId, LocId, Program};
 use symvm_vm::{FaultKind, Finding, Input, StackEntry};
@@ -46,6 +48,9 @@ pub struct BugReport {
     /// The function of the library that the user's code called there, if the fault was met in it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub library: Option<String>,
+    /// Of a lost block: where the functions were called that handed it on; see [`BugKey::callers`].
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub callers: Vec<String>,
     /// The address concerned.
     pub address: Option<u64>,
     /// The object concerned, or nearest.
@@ -74,6 +79,32 @@ pub fn user_place(program: &Program, loc: LocId, stack: &[StackEntry]) -> LocId 
     let is_own = |s: &StackEntry| !is_of_language(program, s.loc) && !is_shim(program, s);
     let loc = frames.flat_map(|&s| places(program, s)).find(is_own).map_or(innermost, |s| s.loc);
     program.locs.get(loc.index()).map_or(loc, |l| l.place)
+}
+
+/// The places of the program's own that a heap block went through behind the one that asked for it, innermost first: those
+/// where functions that return a pointer (or what has its width) were called, each of which hands the block on.
+pub fn callers(program: &Program, stack: &[StackEntry]) -> [LocId; CALLERS] {
+    let own = |s: &&StackEntry| !program.functions[s.func.index()].library;
+    let hands_on = |func: FuncId| program.functions[func.index()].ret_widths == [64];
+    let mut found = [LocId::default(); CALLERS];
+    // The place itself comes first.
+    let (mut next, mut inner) = (None, None);
+    for &frame in stack.iter().filter(own) {
+        if next.is_some() && !inner.is_none_or(hands_on) {
+            break;
+        }
+        for place in places(program, frame).filter(|p| !is_of_language(program, p.loc)) {
+            let Some(slot) = next else {
+                next = Some(0);
+                continue;
+            };
+            let Some(caller) = found.get_mut(slot) else { return found };
+            *caller = program.locs.get(place.loc.index()).map_or(place.loc, |l| l.place);
+            next = Some(slot + 1);
+        }
+        inner = Some(frame.func);
+    }
+    found
 }
 
 /// Where something happened, in the words of every report, test and answer: the innermost place in the user's code, and the
@@ -190,6 +221,13 @@ fn write_stack(out: &mut String, stack: &[SourcePlace]) -> std::fmt::Result {
     Ok(())
 }
 
+fn by_way_of(site: String, callers: &[String]) -> String {
+    match callers {
+        [] => site,
+        _ => format!("{site}, by way of {}", callers.join(", ")),
+    }
+}
+
 impl BugReport {
     /// A report of a finding.
     pub fn new(
@@ -205,6 +243,8 @@ impl BugReport {
             all.map(|s| place(program, host, s)).collect()
         };
         let Site { location, library } = Site::of_finding(program, finding);
+        let callers = BugKey::of(program, finding).callers;
+        let callers = callers.iter().filter(|&&place| place != LocId::default());
         Self {
             number,
             kind: finding.kind.name(),
@@ -212,6 +252,7 @@ impl BugReport {
             message: finding.message.clone(),
             location,
             library,
+            callers: callers.map(|&place| program.describe(place)).collect(),
             address: finding.address,
             object: finding.object.as_ref().map(|o| o.display(program).to_string()),
             stack: described(&finding.stack),
@@ -227,7 +268,15 @@ impl BugReport {
 
     /// Where it is, in words.
     pub fn site(&self) -> String {
-        Site::words(&self.location, self.library.as_deref())
+        by_way_of(Site::words(&self.location, self.library.as_deref()), &self.callers)
+    }
+
+    /// What tells the report of which this is the JSON from others: its kind and where it is, as far as that is there.
+    pub fn key_of(report: &Value) -> String {
+        let text = |value: &Value| value.as_str().unwrap_or("?").to_owned();
+        let callers: Vec<String> = report["callers"].as_array().into_iter().flatten().map(text).collect();
+        let site = by_way_of(text(&report["location"]), &callers);
+        format!("{} at {site}", text(&report["kind"]))
     }
 
     /// For a program.

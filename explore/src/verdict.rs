@@ -469,6 +469,7 @@ mod tests {
             message: String::new(),
             location: "p.c:1:1".into(),
             library: None,
+            callers: Vec::new(),
             address: None,
             object: None,
             stack: Vec::new(),

@@ -3,6 +3,7 @@
 //! Addresses and sizes may be symbolic; the services check them over all values and bind them as the machine does for
 //! the program's own accesses. Everything that may decide does so before it changes anything.
 
+use crate::checks::Check;
 use crate::decision::{DecisionKind, Lost};
 use crate::environment::{Trap, Value};
 use crate::exec::{Exec, Stop, Val, Wide};
@@ -26,6 +27,8 @@ pub const REMARK: u32 = u32::MAX;
 
 /// Remarks of a path that are kept without its output.
 const REMARKS: usize = 64;
+/// Calls that are kept of each heap block, where they are.
+const MOST_CALLS: usize = 32;
 
 /// The result of a service.
 pub type Served<T = ()> = Result<T, Trap>;
@@ -445,6 +448,7 @@ impl<'a> Context<'a> {
         let slot = self.exec.m.layout.slot_of(memory.block_count());
         let base = memory.allocate_in(slot, size, align, zeroed, loc).unwrap_or(0);
         self.exec.heap_grew();
+        self.keep_calls(base);
         base
     }
 
@@ -456,7 +460,17 @@ impl<'a> Context<'a> {
         self.exec.m.dirty = true;
         let base = self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0);
         self.exec.heap_grew();
+        self.keep_calls(base);
         base
+    }
+
+    /// Leaks are told with the calls that asked for the block.
+    fn keep_calls(&mut self, base: u64) {
+        let m = &mut *self.exec.m;
+        if base != 0 && m.setting.options.checks.contains(Check::Leak) {
+            let calls = m.innermost(MOST_CALLS);
+            m.memory.keep_calls(base, calls);
+        }
     }
 
     /// There is memory for so many bytes more, by what the program asked for alone: that is the same when the path is replayed, where
@@ -528,6 +542,7 @@ impl<'a> Context<'a> {
         self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
         self.exec.written(new, size);
         self.exec.heap_grew();
+        self.keep_calls(new);
         self.exec.m.dirty = true;
         if let Some(shadow) = &mut self.exec.m.state.shadow {
             shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));

@@ -10,57 +10,71 @@
 use crate::fault::FaultKind;
 use crate::machine::Machine;
 use crate::memory::Block;
-use crate::outcome::{Finding, StackEntry};
+use crate::outcome::Finding;
 use hashbrown::HashSet;
 use std::collections::BTreeMap;
-use symvm_frontend::program::{FuncId, LocId, Program};
+use symvm_frontend::program::LocId;
 use symvm_solver::Terms;
 
 /// How many other places of allocation a message names.
 const NAMED: usize = 4;
+/// How many findings there are at most at one exit.
+const MOST_FINDINGS: usize = 100;
 
-/// The finding about blocks that are lost at exit, if there are any.
+/// The finding about blocks that are lost at exit, if there are any: one for each way in which those were asked for that no
+/// other lost block points to.
 pub(crate) fn find(machine: &mut Machine, terms: &Terms) -> Option<Finding> {
     machine.memory.show_all();
-    let mut marker = Marker { machine, terms, marked: HashSet::new(), pending: Vec::new() };
+    let mut marker = Marker::new(machine, terms);
     marker.roots();
     marker.propagate();
     let marked = marker.marked;
     let lost: Vec<Block> = machine
         .memory
         .live_blocks()
-        .filter(|b| !marked.contains(&b.base) && told(&machine.setting.program, b))
+        .filter(|b| !marked.contains(&b.base) && told(machine, b))
         .copied()
         .collect();
-    let direct = direct(machine, terms, &lost);
-    let first = direct.first()?;
-    Some(report(&machine.setting.program, machine, *first, &lost))
+    let mut ways = HashSet::new();
+    let mut direct = direct(machine, terms, &lost);
+    direct.retain(|b| ways.insert(machine.memory.calls(b.base).to_vec()));
+    let mut findings = direct.iter().take(MOST_FINDINGS).map(|&block| report(machine, block, &lost));
+    let first = findings.next()?;
+    Some(Finding { more: findings.collect(), ..first })
 }
 
-/// The library's own blocks (the list of arguments, say) are no business of the program's. Blocks are placed at the
-/// innermost call in the program, so only those that no call of the program caused have a place in the library.
-fn told(program: &Program, block: &Block) -> bool {
-    allocating_function(program, block.alloc).is_none_or(|f| !program.functions[f.index()].library)
+/// The library's own blocks (the list of arguments, say) are no business of the program's: no call of the program caused them.
+fn told(machine: &Machine, block: &Block) -> bool {
+    let functions = &machine.setting.program.functions;
+    machine.memory.calls(block.base).iter().any(|call| !functions[call.func.index()].library)
 }
 
-fn allocating_function(program: &Program, loc: LocId) -> Option<FuncId> {
-    let found = program.functions.iter().position(|f| f.locs.contains(&loc))?;
-    Some(FuncId(found as u32))
-}
-
-/// The lost blocks that no other lost block points to; all of them if they form rings.
+/// The lost blocks that no other lost block leads to; of those that form rings, the first.
 fn direct(machine: &mut Machine, terms: &Terms, lost: &[Block]) -> Vec<Block> {
     let mut indirect = HashSet::new();
     for block in lost {
-        let mut marker = Marker { machine, terms, marked: HashSet::new(), pending: Vec::new() };
+        let mut marker = Marker::new(machine, terms);
         marker.scan(block.base, block.size);
         indirect.extend(marker.marked.into_iter().filter(|&base| base != block.base));
     }
-    let direct: Vec<Block> = lost.iter().filter(|b| !indirect.contains(&b.base)).copied().collect();
-    if direct.is_empty() { lost.to_vec() } else { direct }
+    let (led_to, mut direct): (Vec<Block>, Vec<Block>) =
+        lost.iter().partition(|b| indirect.contains(&b.base));
+    let mut marker = Marker::new(machine, terms);
+    direct.iter().for_each(|b| marker.word(b.base));
+    marker.propagate();
+    for block in led_to {
+        if !marker.marked.contains(&block.base) {
+            direct.push(block);
+            marker.word(block.base);
+            marker.propagate();
+        }
+    }
+    direct.sort_by_key(|b| b.base);
+    direct
 }
 
-fn report(program: &Program, machine: &Machine, block: Block, lost: &[Block]) -> Finding {
+fn report(machine: &Machine, block: Block, lost: &[Block]) -> Finding {
+    let program = &machine.setting.program;
     let object = machine.memory.describe(block.base);
     let what = object.as_ref().map_or_else(String::new, |o| o.display(program).to_string());
     let what = what.strip_prefix("at the start of ").unwrap_or(&what);
@@ -81,15 +95,15 @@ fn report(program: &Program, machine: &Machine, block: Block, lost: &[Block]) ->
         }
         message.push_str(&format!("; {bytes} bytes in {} blocks are lost, {}", lost.len(), named.join(", ")));
     }
-    let function = allocating_function(program, block.alloc);
     Finding {
         kind: FaultKind::Leak,
         loc: block.alloc,
-        stack: function.map(|func| StackEntry { func, loc: block.alloc }).into_iter().collect(),
+        stack: machine.memory.calls(block.base).to_vec(),
         others: Vec::new(),
         address: Some(block.base),
         object,
         message,
+        more: Vec::new(),
     }
 }
 
@@ -100,7 +114,11 @@ struct Marker<'a> {
     pending: Vec<Block>,
 }
 
-impl Marker<'_> {
+impl<'a> Marker<'a> {
+    fn new(machine: &'a mut Machine, terms: &'a Terms) -> Self {
+        Self { machine, terms, marked: HashSet::new(), pending: Vec::new() }
+    }
+
     fn roots(&mut self) {
         let program = self.machine.setting.program.clone();
         for global in program.globals.iter().filter(|g| !g.external) {

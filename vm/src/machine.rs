@@ -394,6 +394,11 @@ impl Machine {
         self.frames.iter().map(|(frame, pc)| self.entry(frame.func, pc)).collect()
     }
 
+    /// So many calls of the stack, innermost first.
+    pub(crate) fn innermost(&self, most: usize) -> Arc<[StackEntry]> {
+        self.frames.iter().take(most).map(|(frame, pc)| self.entry(frame.func, pc)).collect()
+    }
+
     /// The call stacks of the other threads.
     pub fn other_stacks(&self) -> Vec<ThreadStack> {
         let stack = |parked: &Parked| match parked {
@@ -414,7 +419,7 @@ impl Machine {
     /// An error of the program, here.
     pub(crate) fn finding(&self, kind: FaultKind, message: String) -> Finding {
         let (loc, stack, others) = (self.loc(), self.stack(), self.other_stacks());
-        Finding { kind, loc, stack, others, address: None, object: None, message }
+        Finding { kind, loc, stack, others, address: None, object: None, message, more: Vec::new() }
     }
 
     /// Where the machine is.

@@ -78,6 +78,15 @@ pub struct Finding {
     pub object: Option<ObjectDesc>,
     /// One sentence for the user.
     pub message: String,
+    /// Other errors of the program that are met at the same moment (blocks lost at exit).
+    pub more: Vec<Finding>,
+}
+
+impl Finding {
+    /// It, and those that are met with it.
+    pub fn all(&self) -> impl Iterator<Item = &Finding> {
+        std::iter::once(self).chain(&self.more)
+    }
 }
 
 /// Something the machine lacks, reached by the program.

@@ -7,7 +7,6 @@ use crate::engine::Engine;
 use crate::filed::BugKey;
 use crate::fuzz::{Fuzz, InVain, Novelty};
 use crate::ledger::Entry;
-use crate::report::user_location;
 use hashbrown::HashSet;
 use symvm_vm::Outcome;
 
@@ -37,9 +36,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         let mut mutation = Mutation::None;
         let elusive = fuzz.catch(|news| is_known(&self.coverage, &self.filed.bugs, news));
         for news in elusive {
-            if let Novelty::Fault(kind, loc) = news {
-                let what = format!("{}, shown by a mutated input", kind.name());
-                self.ledger.add(Entry::Unconfirmed, what, self.program.describe(loc), 1);
+            if let Novelty::Fault(bug) = news {
+                let what = format!("{}, shown by a mutated input", bug.kind.name());
+                self.ledger.add(Entry::Unconfirmed, what, self.program.describe(bug.place), 1);
             }
         }
         if !fuzz.may_run() {
@@ -56,12 +55,11 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             && let Some(input) = fuzz.next()
         {
             let probed = self.engine.probe(&input);
-            let fault = match &probed.outcome {
-                Outcome::Stopped => return Mutation::Stopped,
-                Outcome::Finding(f) => Some(Novelty::Fault(f.kind, user_location(self.program, f))),
-                _ => None,
-            };
-            let shown = probed.sides.iter().map(|&side| Novelty::Side(side)).chain(fault);
+            if probed.outcome == Outcome::Stopped {
+                return Mutation::Stopped;
+            }
+            let faults = BugKey::all_of(self.program, &probed.outcome).into_iter().map(Novelty::Fault);
+            let shown = probed.sides.iter().map(|&side| Novelty::Side(side)).chain(faults);
             let news: Vec<Novelty> =
                 shown.filter(|n| !is_known(&self.coverage, &self.filed.bugs, n)).collect();
             let is_new = !probed.outcome.is_void() && fuzz.is_new(&news);
@@ -108,6 +106,6 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
 fn is_known(coverage: &Coverage, reported: &HashSet<BugKey>, news: &Novelty) -> bool {
     match *news {
         Novelty::Side(side) => !coverage.is_uncovered(side),
-        Novelty::Fault(kind, loc) => reported.contains(&(kind, loc)),
+        Novelty::Fault(bug) => reported.contains(&bug),
     }
 }

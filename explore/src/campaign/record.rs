@@ -3,6 +3,7 @@
 use super::{Campaign, timed};
 use crate::desk::{Bug, Desk};
 use crate::engine::{Engine, Run};
+use crate::filed::BugKey;
 use crate::ledger::Entry;
 use crate::options::Emit;
 use crate::output::OutputError;
@@ -30,15 +31,16 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         };
         self.counters.paths += u64::from(run.path.is_new);
         self.counters.bug_paths += u64::from(run.path.is_new && finding.is_some());
-        let key = finding.map(|f| (f.kind, user_location(self.program, f)));
-        let new_bug = key.is_some_and(|k| !self.filed.bugs.contains(&k));
+        let is_new = |f: &&Finding| !self.filed.bugs.contains(&BugKey::of(self.program, f));
+        let new_bugs: Vec<&Finding> = finding.iter().flat_map(|f| f.all()).filter(is_new).collect();
+        let new_bug = new_bugs.first();
         let wanted = match self.options.emit {
             // The test of a pruned path is that of a path which another tree runs to its end.
             Emit::All => run.path.is_new && !self.filed.inputs.contains(&run.input),
             Emit::Covering => run.path.new_sides > 0,
             Emit::Bugs => false,
         };
-        if !wanted && !new_bug {
+        if !wanted && new_bug.is_none() {
             return Ok(());
         }
         // A replay keeps no terms, nor symbolic bytes, and would go on: the input is a test, but where it ends is not known.
@@ -49,8 +51,10 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         // A journal that knows of no such replay is another program's: then nothing is written.
         self.check_engine()?;
         let summary = |outcome| Ending::of(outcome, self.program).summary();
-        if new_bug && !replayed.same_ending(&run.outcome, self.program) {
-            let place = key.map_or(String::new(), |(_, loc)| self.program.describe(loc));
+        if let Some(bug) = new_bug
+            && !replayed.same_ending(&run.outcome, self.program)
+        {
+            let place = self.program.describe(user_location(self.program, bug));
             self.ledger.add(Entry::Unconfirmed, summary(&run.outcome), place, 1);
             return self.write_test(run, false, again);
         }
@@ -61,13 +65,18 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             }
             let what = format!("{}, replayed: {}", summary(&run.outcome), summary(&replayed.outcome));
             self.ledger.add(Entry::ReplayMismatch, what, "", 1);
-            if !new_bug {
+            if new_bug.is_none() {
                 return self.write_test(run, false, again);
             }
         }
         self.write_test(run, !run.overfull, again)?;
-        if let (true, Some(f), Some(key)) = (new_bug, finding, key) {
-            self.filed.bugs.insert(key);
+        let shown = BugKey::all_of(self.program, &replayed.outcome);
+        for &f in &new_bugs {
+            let key = BugKey::of(self.program, f);
+            // What is met with the first may be another under the eyes of the replay.
+            if f.kind == FaultKind::Leak && !shown.contains(&key) || !self.filed.bugs.insert(key) {
+                continue;
+            }
             // What a program said before it ended so was kept under the input that said it first.
             let mut told = f.clone();
             if let (Outcome::Finding(again), FaultKind::Panic | FaultKind::Abort) =
@@ -76,7 +85,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
                 told.message.clone_from(&again.message);
             }
             self.write_bug(run, &told, again)?;
-        } else if let (Some(f), Some((kind, loc))) = (finding, self.goal_of(run))
+        }
+        if new_bugs.is_empty()
+            && let (Some(f), Some((kind, loc))) = (finding, self.goal_of(run))
             && loc == f.loc
         {
             // Known by another way to it.

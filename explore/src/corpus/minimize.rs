@@ -13,14 +13,14 @@ use super::fit::unused;
 use super::raw::{RawObject, RawTarget};
 use crate::concrete::ConcreteLane;
 use crate::coverage::Coverage;
-use crate::report::user_location;
+use crate::filed::BugKey;
 use crate::test_case::Seed;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 use std::sync::Arc;
-use symvm_frontend::program::{LocId, Program, SideId};
+use symvm_frontend::program::{Program, SideId};
 use symvm_solver::clock::now;
-use symvm_vm::{Environment, FaultKind, Input, InputObject, Machine, MachineOptions, Outcome};
+use symvm_vm::{Environment, Input, InputObject, Machine, MachineOptions, Outcome};
 
 /// What was kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -80,7 +80,7 @@ pub fn minimize(
     let options = MachineOptions { record_trace: false, ..options.clone() };
     let mut lane = ConcreteLane::new(program.clone(), environment, &options);
     let mut coverage = Coverage::new(program);
-    let mut faults: BTreeMap<(FaultKind, LocId), u32> = BTreeMap::new();
+    let mut faults: BTreeMap<BugKey, u32> = BTreeMap::new();
     let known = lane.run(&Input::default(), Machine::input_objects).1;
     let mut result = Minimized::default();
     let mut sets = Vec::new();
@@ -104,12 +104,12 @@ pub fn minimize(
         } else {
             coverage.add(sides.into_iter(), std::iter::empty());
         }
+        for fault in BugKey::all_of(program, &outcome) {
+            // Faults are numbered behind the sides.
+            let next = program.sides + faults.len() as u32;
+            set.push(*faults.entry(fault).or_insert(next));
+        }
         match outcome {
-            Outcome::Finding(f) => {
-                // Faults are numbered behind the sides.
-                let next = program.sides + faults.len() as u32;
-                set.push(*faults.entry((f.kind, user_location(program, &f))).or_insert(next));
-            }
             Outcome::Stopped if is_late() => {
                 result.not_run += 1;
                 kept_anyway.push(i);

@@ -10,13 +10,14 @@
 mod mutate;
 
 use crate::engine::Run;
+use crate::filed::BugKey;
 use hashbrown::HashSet;
 use mutate::{Dictionary, mutate};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use symvm_frontend::analysis::ComparedConstants;
-use symvm_frontend::program::{LocId, SideId};
-use symvm_vm::{FaultKind, Input};
+use symvm_frontend::program::SideId;
+use symvm_vm::Input;
 
 /// What a mutant's run costs beside its instructions. Costs are in microseconds, as measured on `examples/json`, unoptimised;
 /// what counts is how they compare: there a mutant, which runs from the start, is worth 0.4 iterations, which do not.
@@ -68,7 +69,7 @@ pub enum Novelty {
     /// It takes a side that was not taken before.
     Side(SideId),
     /// It shows a fault that was not reported before.
-    Fault(FaultKind, LocId),
+    Fault(BugKey),
 }
 
 /// Mutants that showed nothing, one after the other: what a journal keeps of them.

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use symvm_vm::fnv;
 
 /// Version of the journal's format: of a campaign with one worker, and with several.
-const FORMATS: [u32; 2] = [8, 9];
+const FORMATS: [u32; 2] = [8, 10];
 
 /// How several workers share a campaign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

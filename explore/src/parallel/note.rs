@@ -7,6 +7,7 @@
 //! iterations of a shard are told in their order.
 
 use super::message::Order;
+use crate::filed::{BugKey, CALLERS};
 use crate::journal::bytes::{Bytes, put};
 use crate::journal::{changed, difference};
 use crate::tree::{Gift, Given, Landmark, NodeKind, ShardId, Whereabouts};
@@ -32,7 +33,7 @@ pub enum Note {
 }
 
 /// What became of an iteration.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Told {
     /// It was a new path of the program.
     pub is_path: bool,
@@ -40,8 +41,8 @@ pub struct Told {
     pub new_sides: u32,
     /// The number of its test.
     pub test: Option<u64>,
-    /// The number of its bug.
-    pub bug: Option<u64>,
+    /// Which of the bugs that it ended in are new, and their numbers.
+    pub bugs: Vec<(u64, u64)>,
 }
 
 const IDLE: u8 = 0;
@@ -120,8 +121,12 @@ impl Note {
             Self::Told(shard, told) => {
                 let numbers = [shard.0.into(), told.new_sides.into(), told.test.unwrap_or(0)];
                 put_all(out_ref, TOLD, &numbers);
-                put(out_ref, told.bug.unwrap_or(0));
                 out_ref.push(u8::from(told.is_path));
+                put(out_ref, told.bugs.len() as u64);
+                for &(index, number) in &told.bugs {
+                    put(out_ref, index);
+                    put(out_ref, number);
+                }
             }
             Self::Full => out_ref.push(FULL),
             Self::Anew(generation) => put_all(out_ref, ALL_ANEW, &[*generation]),
@@ -147,8 +152,10 @@ impl Note {
             TOLD => {
                 let shard = shard(b)?;
                 let new_sides = index(b)?;
-                let [test, bug] = [b.number()?, b.number()?].map(|n| (n > 0).then_some(n));
-                Self::Told(shard, Told { is_path: b.flag()?, new_sides, test, bug })
+                let test = b.number().map(|n| (n > 0).then_some(n))?;
+                let is_path = b.flag()?;
+                let bugs = (0..b.length()?).map(|_| Some((b.number()?, b.number()?)));
+                Self::Told(shard, Told { is_path, new_sides, test, bugs: bugs.collect::<Option<_>>()? })
             }
             ROUND => {
                 let shares = (0..b.length()?).map(|_| Some((shard(b)?, b.number()?)));
@@ -191,9 +198,10 @@ fn put_order(out: &mut Vec<u8>, order: &Order) {
             put_all(out, COVERED, &[sides.len() as u64]);
             sides.iter().for_each(|side| put(out, side.0.into()));
         }
-        Order::Bug((kind, loc), goal) => {
+        Order::Bug(BugKey { kind, place, callers }, goal) => {
             // Its place in `FaultKind::ALL`, which lists all as they are declared.
-            put_all(out, BUG, &[*kind as u64, loc.0.into()]);
+            put_all(out, BUG, &[*kind as u64, place.0.into()]);
+            callers.iter().for_each(|caller| put(out, caller.0.into()));
             match goal {
                 None => out.push(NO_GOAL),
                 Some((kind, loc)) => {
@@ -250,7 +258,12 @@ fn order(tag: u8, b: &mut Bytes<'_>) -> Option<Order> {
             Order::Covered(sides.collect::<Option<Vec<_>>>()?.into())
         }
         BUG => {
-            let key = (*FaultKind::ALL.get(b.length()?)?, LocId(index(b)?));
+            let (kind, place) = (*FaultKind::ALL.get(b.length()?)?, LocId(index(b)?));
+            let mut callers = [LocId::default(); CALLERS];
+            for caller in &mut callers {
+                *caller = LocId(index(b)?);
+            }
+            let key = BugKey { kind, place, callers };
             let goal = match b.byte()? {
                 NO_GOAL => None,
                 BRANCH => {
@@ -288,7 +301,8 @@ mod tests {
         ]
         .map(|(trace_len, steps, sides)| Given { place: place(trace_len, steps), sides });
         let gift = Gift { from: ShardId(3), input: input.clone(), nodes: nodes.to_vec() };
-        let key = (FaultKind::ALL[2], LocId(7));
+        let key_of = |kind| BugKey { kind, place: LocId(7), callers: [1, 0, 300].map(LocId) };
+        let key = key_of(FaultKind::ALL[2]);
         let branch = NodeKind::Branch { branch: BranchId(1), first_side: SideId(2) };
         let mut notes = vec![
             Note::Idle,
@@ -298,7 +312,11 @@ mod tests {
             Note::Anew(1 << 20),
             Note::Obeyed(Order::Anew { generation: 300, full: true }),
             Note::Obeyed(Order::Begin(vec![input.clone(), Input::default()])),
-            Note::Told(ShardId(255), Told { is_path: true, new_sides: 3, test: Some(1), bug: Some(1 << 33) }),
+            Note::Told(
+                ShardId(255),
+                Told { is_path: true, new_sides: 3, test: Some(1), bugs: vec![(0, 1 << 33)] },
+            ),
+            Note::Told(ShardId(2), Told { bugs: vec![(0, 7), (300, 8)], ..Told::default() }),
             Note::Round(vec![(ShardId(0), 64), (ShardId(7), 1)]),
             Note::Obeyed(Order::Gift(gift)),
             Note::Obeyed(Order::Stray(ShardId(2), input)),
@@ -307,7 +325,7 @@ mod tests {
             Note::Obeyed(Order::Bug(key, Some((branch, LocId(1))))),
             Note::Obeyed(Order::Give { to: ShardId(9), at_least: 32 }),
         ];
-        let bug = |&kind: &FaultKind| Note::Obeyed(Order::Bug((kind, LocId(7)), None));
+        let bug = |&kind: &FaultKind| Note::Obeyed(Order::Bug(key_of(kind), None));
         notes.extend(FaultKind::ALL.iter().map(bug));
         let kinds = (0..=u8::MAX).filter_map(plain_kind);
         notes.extend(kinds.map(|kind| Note::Obeyed(Order::Bug(key, Some((kind, LocId(1)))))));

@@ -8,7 +8,6 @@ use crate::journal::Resumption;
 use crate::kept_seeds::KeptSeeds;
 use crate::observer::Progress;
 use crate::output::OutputError;
-use crate::report::user_location;
 use crate::test_case::TestCase;
 use crate::tree::{NodeKind, Origin, ShardId};
 use std::sync::Arc;
@@ -93,8 +92,8 @@ pub struct News {
     pub output: Option<Written>,
     /// A test, as far as the shard knows.
     pub test: Option<TestCase>,
-    /// A bug, as far as the shard knows.
-    pub bug: Option<NewBug>,
+    /// Bugs, as far as the shard knows.
+    pub bugs: Vec<NewBug>,
     /// The path belongs to this shard.
     pub stray: Option<(ShardId, Input)>,
     /// Where the shard stood then.
@@ -135,8 +134,8 @@ impl Desk for Outbox {
     }
 
     fn on_bug(&mut self, bug: &Bug<'_>, _: bool) -> Result<(), OutputError> {
-        self.news.bug = Some(NewBug {
-            key: (bug.finding.kind, user_location(&self.program, bug.finding)),
+        self.news.bugs.push(NewBug {
+            key: BugKey::of(&self.program, bug.finding),
             finding: bug.finding.clone(),
             input: bug.input.clone(),
             goal: bug.goal,

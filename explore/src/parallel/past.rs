@@ -4,17 +4,13 @@ use super::message::Order;
 use super::note::{Note, Told};
 use super::outbox::News;
 use crate::journal::Part;
+use crate::report::BugReport;
 use crate::tree::{Gift, ShardId};
 use hashbrown::HashMap;
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::Path;
 use symvm_vm::Input;
-
-/// What tells a bug's file from others.
-pub fn bug_key(kind: &str, location: &str) -> String {
-    format!("{kind} at {location}")
-}
 
 /// Work that went from one shard to another.
 #[derive(Clone, Debug)]
@@ -81,9 +77,11 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    fn know(&mut self, number: Option<u64>) {
-        self.last = self.last.max(number.unwrap_or(0));
-        self.known.extend(number);
+    fn know(&mut self, numbers: impl IntoIterator<Item = u64>) {
+        for number in numbers {
+            self.last = self.last.max(number);
+            self.known.insert(number);
+        }
     }
 
     /// Looks for JSON files with numbers that the journal does not know: those of a campaign that was gone on with before may be in
@@ -120,11 +118,11 @@ impl Past {
     pub fn add(&mut self, part: Part, note: &[u8]) {
         match (part, Note::decode(note)) {
             (None, Some(Note::Told(shard, told))) => {
+                self.tests.know(told.test);
+                self.bugs.know(told.bugs.iter().map(|&(_, number)| number));
                 self.told.entry(shard).or_default().push_back(told);
                 self.iterations += 1;
                 self.left += 1;
-                self.tests.know(told.test);
-                self.bugs.know(told.bug);
             }
             (None, Some(Note::Round(shares))) => self.turns.push_back(Turn::Round(shares)),
             (None, Some(Note::Anew(_))) => self.turns.push_back(Turn::Anew),
@@ -150,8 +148,7 @@ impl Past {
     pub fn look(&mut self, dir: &Path) {
         let text = |value: &Value, name: &str| value[name].as_str().map(str::to_owned);
         self.tests.look(&dir.join("tests"), |test| text(test, "identity"));
-        let key = |bug: &Value| Some(bug_key(&text(bug, "kind")?, &text(bug, "location")?));
-        self.bugs.look(&dir.join("bugs"), key);
+        self.bugs.look(&dir.join("bugs"), |bug| Some(BugReport::key_of(bug)));
     }
 
     /// What became of the next iteration of a shard, if it was told.

@@ -98,7 +98,8 @@ fn panicked(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
     let panic = world.panic.take().unwrap_or_else(|| Arc::new(Panic::here(world, ctx)));
     let Panic { loc, stack, message } = (*panic).clone();
     let (kind, others) = (FaultKind::Panic, ctx.other_stacks());
-    let finding = Finding { kind, loc, stack, others, address: None, object: None, message };
+    let finding =
+        Finding { kind, loc, stack, others, address: None, object: None, message, more: Vec::new() };
     Err(ctx.end(Outcome::Finding(Box::new(finding))))
 }
 

@@ -7,6 +7,7 @@
 use super::fixed::Fixed;
 use super::layout::{HEAP_BASE, HEAP_SIZE, RED_ZONE, align_up};
 use super::unsettled::Unsettled;
+use crate::outcome::StackEntry;
 use std::sync::Arc;
 use symvm_frontend::program::LocId;
 
@@ -57,6 +58,8 @@ pub struct Heap {
     slotted: imbl::Vector<u64>,
     /// What was there before the program began, by its base.
     given: imbl::OrdMap<u64, Given>,
+    /// The calls that asked for the blocks in use, innermost first, by their base: kept where leaks are looked for.
+    calls: imbl::OrdMap<u64, Arc<[StackEntry]>>,
     /// Objects at addresses of the program's choice, by their base; these lie below the heap.
     pub(super) fixed: imbl::OrdMap<u64, Fixed>,
 }
@@ -70,6 +73,7 @@ impl Default for Heap {
             unsettled: imbl::OrdMap::new(),
             slotted: imbl::Vector::new(),
             given: imbl::OrdMap::new(),
+            calls: imbl::OrdMap::new(),
             fixed: imbl::OrdMap::new(),
         }
     }
@@ -117,6 +121,16 @@ impl Heap {
         self.given.get(&base)
     }
 
+    /// Keeps the calls that asked for the block that starts at `base`.
+    pub fn keep_calls(&mut self, base: u64, calls: Arc<[StackEntry]>) {
+        self.calls.insert(base, calls);
+    }
+
+    /// The calls that asked for the block that starts at `base`, if they are kept.
+    pub fn calls(&self, base: u64) -> Option<&Arc<[StackEntry]>> {
+        self.calls.get(&base)
+    }
+
     /// The block that starts at `base`, to change its size.
     pub(super) fn block_mut(&mut self, base: u64) -> Option<&mut Block> {
         let index = self.blocks.binary_search_by_key(&base, |b| b.base).ok()?;
@@ -143,6 +157,7 @@ impl Heap {
         }
         block.freed = Some(loc);
         let block = *block;
+        self.calls.remove(&address);
         self.live -= self.unsettled.get(&address).map_or(block.size, |u| u.known);
         Ok(block)
     }

@@ -36,6 +36,7 @@ pub(crate) use tree::Shared;
 pub(crate) use unsettled::Wanted;
 pub use unsettled::{HeapLayout, Unsettled};
 
+use crate::outcome::StackEntry;
 use heap::Heap;
 pub(crate) use space::Space;
 pub(crate) use stack::Stack;
@@ -226,6 +227,16 @@ impl Memory {
     /// Says what the heap block at `address` is for people; see [`Given`].
     pub fn name_block(&mut self, address: u64, given: Given) {
         Arc::make_mut(&mut self.heap).name(address, given);
+    }
+
+    /// Keeps the calls that asked for the block at `address`.
+    pub(crate) fn keep_calls(&mut self, address: u64, calls: Arc<[StackEntry]>) {
+        Arc::make_mut(&mut self.heap).keep_calls(address, calls);
+    }
+
+    /// The calls that asked for the block at `address`, innermost first, if they are kept.
+    pub(crate) fn calls(&self, address: u64) -> &[StackEntry] {
+        self.heap.calls(address).map_or(&[], |calls| calls)
     }
 
     /// The heap block that was allocated just before the one that starts at `address`.

@@ -18,7 +18,7 @@ use crate::parallel::generations::Generations;
 use crate::parallel::message::{Event, Lines, Order};
 use crate::parallel::note::{Note, Told};
 use crate::parallel::outbox::{NewBug, News, Standing};
-use crate::parallel::past::{Parcel, Past, bug_key};
+use crate::parallel::past::{Parcel, Past};
 use crate::parallel::shortage::{Relief, Shortage};
 use crate::report::BugReport;
 use crate::summary::{Closing, Summary, summarise};
@@ -191,7 +191,8 @@ impl<'a> Collector<'a> {
             return;
         }
         if news.is_cut {
-            (news.test, news.bug, news.stray, news.input) = (None, None, None, None);
+            (news.test, news.stray, news.input) = (None, None, None);
+            news.bugs.clear();
         }
         if let Some((owner, input)) = news.stray.take() {
             if self.detained {
@@ -223,7 +224,7 @@ impl<'a> Collector<'a> {
         self.shortage.on_iteration();
         self.standings[from.index()] = news.standing;
         let is_new = self.generations.on_iteration(&mut news, &self.coverage);
-        news.is_path = told.map_or(news.is_path && is_new, |told| told.is_path);
+        news.is_path = told.as_ref().map_or(news.is_path && is_new, |told| told.is_path);
         let uncovered = |s: &SideId| self.coverage.is_uncovered(*s);
         let covered: Vec<SideId> = news.sides.iter().copied().filter(uncovered).collect();
         let (new_sides, _) = self.coverage.add(news.sides.into_iter(), news.blocks.into_iter());
@@ -235,18 +236,18 @@ impl<'a> Collector<'a> {
         if let Some((path, output)) = &news.output {
             self.books.on_output(*path, output);
         }
-        let is_bug = |new: &NewBug| match told {
-            Some(told) => told.bug.is_some(),
+        let is_bug = |(index, new): &(u64, NewBug)| match &told {
+            Some(told) => told.bugs.iter().any(|(told, _)| told == index),
             None => !self.filed.bugs.contains(&new.key),
         };
-        let bug = news.bug.filter(is_bug);
+        let bugs: Vec<(u64, NewBug)> = (0..).zip(news.bugs).filter(is_bug).collect();
         // A shard has a test of a pruned path if that was asked for, or it covers something. What one prunes, another may run, or
         // another tree.
         let tests_pruned = self.options.tests_pruned();
         let is_pruned = news.is_pruned && self.filed.pruned.contains(&news.identity);
         let is_tested = |test: &TestCase| self.filed.inputs.contains(&test.input);
         let is_repeated = tests_pruned && (is_pruned || news.test.as_ref().is_some_and(is_tested));
-        let wanted = match (told, self.options.emit) {
+        let wanted = match (&told, self.options.emit) {
             (Some(told), _) => told.test.is_some(),
             (None, _) if is_repeated && new_sides == 0 => false,
             (None, Emit::All | Emit::Covering) if news.is_pruned => tests_pruned || new_sides > 0,
@@ -256,41 +257,40 @@ impl<'a> Collector<'a> {
             (None, Emit::Covering) => new_sides > 0,
             (None, Emit::Bugs) => false,
         };
-        let test = news.test.filter(|_| wanted || bug.is_some());
+        let test = news.test.filter(|_| wanted || !bugs.is_empty());
         if let Some(test) = test.as_ref().filter(|_| tests_pruned) {
             self.filed.inputs.insert(test.input.clone());
             if news.is_pruned {
                 self.filed.pruned.insert(news.identity);
             }
         }
-        let (told, test_again, bug_again) = match told {
-            Some(told) => (told, true, true),
+        let (told, has_test, has_report) = match told {
+            Some(told) => (told, true, vec![true; bugs.len()]),
             None => {
-                let (new, test_again, bug_again) =
-                    self.number(test.as_ref(), bug.as_ref(), news.is_path, new_sides);
+                let (new, has_test, has_report) = self.number(test.as_ref(), &bugs, news.is_path, new_sides);
                 if !news.is_cut {
-                    self.note(&Record::Note(Note::Told(from, new).encode()))?;
+                    self.note(&Record::Note(Note::Told(from, new.clone()).encode()))?;
                 }
-                (new, test_again, bug_again)
+                (new, has_test, has_report)
             }
         };
         // What has a file has a record in the journal before.
-        let has_files = test.is_some() || bug.is_some();
+        let has_files = test.is_some() || !bugs.is_empty();
         if let Some(journal) = self.journal.as_ref().filter(|_| has_files && self.resumption.is_none()) {
-            journal.commit(bug.is_some())?;
+            journal.commit(!bugs.is_empty())?;
         }
         if let (Some(mut test), Some(number)) = (test, told.test) {
             self.counters.tests += 1;
             (test.number, test.new_sides) = (number, told.new_sides);
-            self.books.on_test(test, test_again)?;
+            self.books.on_test(test, has_test)?;
         }
-        if let (Some(new), Some(number)) = (bug, told.bug) {
+        for (((_, new), &(_, number)), again) in bugs.into_iter().zip(&told.bugs).zip(has_report) {
             self.counters.bugs += 1;
             self.filed.bugs.insert(new.key);
             self.bugs.push((new.key, new.goal));
             let test = told.test.unwrap_or(0);
             let bug = Bug { number, test, finding: &new.finding, input: &new.input, goal: new.goal };
-            self.books.on_bug(&bug, bug_again)?;
+            self.books.on_bug(&bug, again)?;
             if !self.detained {
                 lines.tell_others(from, || Order::Bug(new.key, new.goal));
             }
@@ -299,21 +299,24 @@ impl<'a> Collector<'a> {
         self.books.progress(&progress, &self.coverage, self.resumption.is_some())
     }
 
-    /// What becomes of an iteration that nobody was told of; and whether there is a file of its test and its bug already.
+    /// What becomes of an iteration that nobody was told of; and whether there is a file of its test, and of each bug, already.
     fn number(
         &mut self,
         test: Option<&TestCase>,
-        bug: Option<&NewBug>,
+        bugs: &[(u64, NewBug)],
         is_path: bool,
         new_sides: u32,
-    ) -> (Told, bool, bool) {
+    ) -> (Told, bool, Vec<bool>) {
         let test = test.map(|test| self.past.tests.next(test.identity.as_deref()));
-        let bug = bug.map(|bug| {
+        let number = |(index, bug): &(u64, NewBug)| {
             let report = BugReport::new(self.program, self.host, 0, 0, &bug.finding, &bug.input);
-            self.past.bugs.next(Some(&bug_key(report.kind, &report.location)))
-        });
-        let told = Told { is_path, new_sides, test: test.map(|t| t.0), bug: bug.map(|b| b.0) };
-        (told, test.is_some_and(|t| t.1), bug.is_some_and(|b| b.1))
+            let key = serde_json::to_value(&report).ok().map(|report| BugReport::key_of(&report));
+            let (number, is_there) = self.past.bugs.next(key.as_deref());
+            ((*index, number), is_there)
+        };
+        let (bugs, has_report) = bugs.iter().map(number).unzip();
+        let told = Told { is_path, new_sides, test: test.map(|t| t.0), bugs };
+        (told, test.is_some_and(|t| t.1), has_report)
     }
 
     fn forward_stray(&mut self, from: ShardId, owner: ShardId, input: Input, lines: &mut Lines<'_>) {
