@@ -275,6 +275,9 @@ pub struct Run {
     /// End after this many executions (mutated inputs of --fuzz not counted).
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_iterations: Option<u64>,
+    /// End when this many different bugs are found (with --jobs, there may be some more).
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
+    pub max_bugs: Option<u64>,
     /// End after this much time (90, 30s, 5m, 2h).
     #[arg(long, value_name = "TIME", value_parser = parse_duration, help_heading = "Limits")]
     pub max_time: Option<Duration>,
@@ -305,11 +308,11 @@ pub struct Run {
     #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_steps: u64,
     /// Where the results go; must not exist, be empty, or hold an earlier result with --force.
-    #[arg(long, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
+    #[arg(long, short, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
     pub output: PathBuf,
     /// Go on with the run whose results are in DIR, however it ended: killed, out of time or of room.
     ///
-    /// Program and options are those it was begun with; only --max-iterations, --max-time, --max-memory (the program's own memory stays
+    /// Program and options are those it was begun with; only --max-iterations, --max-bugs, --max-time, --max-memory (the program's own memory stays
     /// what it was), --solver-timeout, --quiet, --show-output and, if it had several threads, --jobs can be given anew. Limits are of the whole run: --max-iterations 5000 ends it when it has made 5000 in all, and
     /// --max-time counts the time spent on it before, but not the time it takes to come back to where it was. Nothing is
     /// reported twice. A log of queries is gone on with, too.

@@ -51,7 +51,7 @@ pub struct Minimize {
     #[arg(long, value_name = "DIR", required = true)]
     pub seeds: Vec<PathBuf>,
     /// Where the chosen files are copied; must not exist, or be empty.
-    #[arg(long, value_name = "DIR")]
+    #[arg(long, short, value_name = "DIR")]
     pub output: PathBuf,
     /// Leave inputs out that are larger than this (500K, 16M).
     #[arg(long, value_name = "SIZE", value_parser = parse_size, default_value = "16M")]

@@ -111,9 +111,10 @@ const TABLE: &[(&[&str], &str)] = &[
         ],
         "no such limit; --max-memory, --max-depth, --max-steps and --max-symbolic-size are there",
     ),
+    (&["exit-on-error"], "--max-bugs 1"),
     (
-        &["exit-on-error", "exit-on-error-type"],
-        "symvm verify, which ends with the first bug (--property names which)",
+        &["exit-on-error-type"],
+        "symvm verify --property NAME, which ends with the first bug of that kind; --max-bugs 1 takes any",
     ),
     (&["watchdog"], "nothing to say: --max-time ends queries, too"),
     (&["dump-states-on-halt"], "nothing to say: --resume DIR goes on with what was left"),

@@ -13,8 +13,17 @@ use symvm_explore::{ExploreError, ExploreOptions, OutputError, Resume};
 use symvm_runtime::WorldOptions;
 
 /// What may be given anew.
-const ANEW: &[&str] =
-    &["resume", "max_iterations", "max_time", "max_memory", "solver_timeout", "quiet", "show_output", "jobs"];
+const ANEW: &[&str] = &[
+    "resume",
+    "max_iterations",
+    "max_bugs",
+    "max_time",
+    "max_memory",
+    "solver_timeout",
+    "quiet",
+    "show_output",
+    "jobs",
+];
 
 /// A run that is gone on with.
 pub struct Earlier {
@@ -57,6 +66,9 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     if anew("max_iterations") {
         run.max_iterations = now.max_iterations;
     }
+    if anew("max_bugs") {
+        run.max_bugs = now.max_bugs;
+    }
     if anew("max_time") {
         run.max_time = now.max_time;
     }
@@ -97,6 +109,7 @@ fn note_used_up(run: &Run) {
     let limits = [
         ("--max-time", run.max_time.map(|t| t.as_secs_f64()), used("/timing/seconds")),
         ("--max-iterations", run.max_iterations.map(|n| n as f64), used("/campaign/iterations")),
+        ("--max-bugs", run.max_bugs.map(|n| n as f64), used("/campaign/bugs")),
     ];
     if let Some((limit, ..)) = limits.iter().find(|(_, limit, used)| limit.is_some() && limit <= used) {
         tell!(

@@ -311,6 +311,7 @@ fn options(
         },
         emit_corpus: run.emit_corpus.clone(),
         max_iterations: run.max_iterations,
+        max_bugs: run.max_bugs,
         max_time: run.max_time,
         memory: MemoryLimits { max: Some(run.max_memory), process: host::MEMORY, ..MemoryLimits::default() },
         max_depth: run.max_depth,
@@ -435,6 +436,7 @@ fn report(s: &Summary, output: &Path) -> String {
         }
         StopReason::Exhausted => "everything in reach was explored; see the losses below",
         StopReason::Iterations => "the limit of iterations was reached",
+        StopReason::Bugs => "the limit of bugs was reached",
         StopReason::Work => "the limit of work was reached",
         StopReason::Time => "the time limit was reached",
         StopReason::Memory => "the memory limit was reached",

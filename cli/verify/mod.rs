@@ -104,7 +104,7 @@ pub struct Verify {
     #[arg(long, value_name = "N", default_value_t = MAX_STEPS, value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_steps: u64,
     /// Where the results go; must not exist, be empty, or hold an earlier result with --force.
-    #[arg(long, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
+    #[arg(long, short, value_name = "DIR", default_value = "symvm-out", help_heading = "Results")]
     pub output: PathBuf,
     /// Replace an earlier result in the output directory.
     #[arg(long, help_heading = "Results")]
@@ -166,6 +166,7 @@ impl Verify {
             prune_budget: Switch::On,
             prune_by: Vec::new(),
             max_iterations: self.max_iterations,
+            max_bugs: None,
             max_time: self.max_time,
             max_memory: self.max_memory,
             solver_timeout: self.solver_timeout,

@@ -194,6 +194,8 @@ pub struct ExploreOptions {
     pub when_full: WhenFull,
     /// End after this many executions on new inputs.
     pub max_iterations: Option<u64>,
+    /// End after this many different bugs.
+    pub max_bugs: Option<u64>,
     /// Limit of the work of solver and machine, about so many microseconds, but a function of the seed:
     /// [`Effort::all_work`](crate::engine::Effort::all_work). One campaign alone has it, not several workers.
     pub max_work: Option<u64>,
@@ -262,6 +264,7 @@ impl Default for ExploreOptions {
             restart: Restart::Never,
             when_full: WhenFull::Stop,
             max_iterations: None,
+            max_bugs: None,
             max_work: None,
             max_time: None,
             memory: MemoryLimits::default(),

@@ -360,6 +360,7 @@ fn settings(o: &ExploreOptions) -> Value {
         "when_full": o.when_full,
         "emit": format!("{:?}", o.emit).to_lowercase(),
         "max_iterations": o.max_iterations,
+        "max_bugs": o.max_bugs,
         "max_time_seconds": o.max_time.map(|t| t.as_secs_f64()),
         "max_memory_bytes": o.memory.max,
         "max_depth": o.max_depth,

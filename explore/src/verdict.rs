@@ -361,6 +361,7 @@ fn unfinished(summary: &Summary) -> Option<Obstacle> {
         StopReason::Exhausted if summary.counters.iterations == 0 => ("nothing was executed", ""),
         StopReason::Exhausted => return None,
         StopReason::Iterations => ("the limit of iterations", "raise --max-iterations"),
+        StopReason::Bugs => ("the limit of bugs", "raise --max-bugs"),
         StopReason::Work => ("the limit of work", ""),
         StopReason::Time => (
             "the time limit",

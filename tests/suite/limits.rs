@@ -507,3 +507,28 @@ fn a_path_that_was_cut_for_memory_is_no_end_for_others() {
     }
     assert!(cut > 2, "{cut}");
 }
+
+/// Four bugs, one behind each number.
+const FOUR_BUGS: &str = "@n = private constant [2 x i8] c\"n\\00\"\n\
+    declare i32 @klee_int(ptr)\ndeclare void @abort()\n\
+    define i32 @main() {\n  %x = call i32 @klee_int(ptr @n)\n\
+    switch i32 %x, label %end [ i32 1, label %a\n i32 2, label %b\n i32 3, label %c\n i32 4, label %d ]\n\
+    a:\n  call void @abort()\n  unreachable\nb:\n  call void @abort()\n  unreachable\n\
+    c:\n  call void @abort()\n  unreachable\nd:\n  call void @abort()\n  unreachable\nend:\n  ret i32 0\n}\n";
+
+#[test]
+fn a_run_ends_with_so_many_bugs() {
+    let bench = Bench::new();
+    bench.write("bugs.ll", FOUR_BUGS);
+    let bugs = || bench.files("symvm-out/bugs", "json").len();
+    for how in [&[][..], &["--jobs", "2"], &["--jobs", "2", "--deterministic"]] {
+        let told = bench.ends(1, &[&["run", "bugs.ll", "--max-bugs", "2", "--force"], how].concat());
+        // Other workers may find one while they are told to end, and a round is ended.
+        assert!(bugs() == 2 || bugs() > 2 && !how.is_empty(), "{how:?}: {}", bugs());
+        if bugs() == 2 {
+            assert!(told.contains("the limit of bugs was reached"), "{told}");
+        }
+        let told = bench.ends(1, &["run", "--resume", "symvm-out", "--max-bugs", "9"]);
+        assert!(told.contains("every feasible path was explored") && bugs() == 4, "{told}");
+    }
+}

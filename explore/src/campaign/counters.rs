@@ -18,6 +18,8 @@ pub enum StopReason {
     Time,
     /// The limit of memory.
     Memory,
+    /// The limit of bugs.
+    Bugs,
     /// The user.
     Interrupted,
     /// What it looked for was found: a verification's first violation.

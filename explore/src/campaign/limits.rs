@@ -30,6 +30,9 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         if !self.is_underway() && o.max_iterations.is_some_and(|max| self.counters.iterations >= max) {
             return Some(StopReason::Iterations);
         }
+        if !self.is_underway() && o.max_bugs.is_some_and(|max| self.counters.bugs >= max) {
+            return Some(StopReason::Bugs);
+        }
         if !self.is_underway() && o.max_work.is_some_and(|max| self.work_done() >= max) {
             return Some(StopReason::Work);
         }

@@ -152,7 +152,8 @@ impl<'a> Factory<'a> {
     ) -> ExploreOptions {
         let mut options = options.clone();
         // The collector sees to these.
-        (options.max_iterations, options.restart, options.output) = (None, Restart::Never, None);
+        (options.max_iterations, options.max_bugs) = (None, None);
+        (options.restart, options.output) = (Restart::Never, None);
         // It is one campaign's.
         options.max_work = None;
         options.memory.max = max_memory.map(|max| max / u64::from(shards));

@@ -369,6 +369,9 @@ impl<'a> Collector<'a> {
         if self.resumption.is_none() && self.iterations_left() == Some(0) {
             return Some(StopReason::Iterations);
         }
+        if self.resumption.is_none() && self.options.max_bugs.is_some_and(|max| self.counters.bugs >= max) {
+            return Some(StopReason::Bugs);
+        }
         self.watch_memory(lines)
     }
 
