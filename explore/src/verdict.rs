@@ -60,7 +60,7 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
     (
         Property::Overflow,
         "overflow",
-        "the smallest number is not divided by -1; with --check overflow no signed overflow",
+        "the smallest number is not divided by -1; with --check overflow no signed overflow, with --check float-cast no float converted to integers that lack it",
     ),
     (
         Property::Shift,

@@ -97,6 +97,25 @@ CASE(shift_right_too_far)
     sink = (int)(x >> n); // FAULT shift-overflow --check overflow: a value of 64 bits is shifted by 64
 }
 
+CASE(cast_of_double)
+{
+    double d = bad ? 2147483648.0 : 2147483647.75;
+    sink = (int)d; // FAULT integer-overflow --check float-cast: 2147483648.0 does not fit in a signed integer of 32 bits
+}
+
+CASE(cast_of_negative)
+{
+    float f = bad ? -1.0f : -0.75f;
+    sink = (unsigned short)f; // FAULT integer-overflow --check float-cast: -1.0f does not fit in an unsigned integer of 16 bits
+}
+
+CASE(cast_of_nan)
+{
+    volatile long double zero = 0;
+    long double nan = bad ? zero / zero : -9223372036854775808.0L;
+    sink = (int)(long)nan; // FAULT integer-overflow --check float-cast: NAN does not fit in a signed integer of 64 bits
+}
+
 CASE(misaligned_read)
 {
     char bytes[16] = {0};

@@ -164,6 +164,12 @@ CASE(symbolic_shift)
     sink = 1u << (n & (bad ? 63 : 31)); // FAULT shift-overflow --check overflow: a value of 32 bits is shifted by
 }
 
+CASE(symbolic_cast)
+{
+    float f = (float)input() * (bad ? 1.25f : 1.0f);
+    sink = (unsigned char)f; // FAULT integer-overflow --check float-cast: does not fit in an unsigned integer of 8 bits
+}
+
 CASE(symbolic_misaligned)
 {
     static long words[4];

@@ -37,6 +37,7 @@ checks! {
     Leak "leak" "at exit, a heap block is still allocated and nothing points to it any more";
     Shift "shift" "a shift is by the operand's width or more";
     Overflow "overflow" "signed arithmetic overflows, or a shift is by the operand's width or more";
+    FloatCast "float-cast" "a float is converted to a type of integers that has no such number";
     Misaligned "misaligned" "an access lacks the alignment that its type promises";
     Assume "assume" "what the program told the compiler to assume (__builtin_assume) does not hold";
 }
@@ -81,7 +82,9 @@ impl Checks {
     /// Some check looks at instructions of more kinds than shifts.
     #[inline]
     pub fn of_any_instruction(self) -> bool {
-        [Check::Uninit, Check::Overflow, Check::Misaligned].iter().any(|&c| self.contains(c))
+        [Check::Uninit, Check::Overflow, Check::FloatCast, Check::Misaligned]
+            .iter()
+            .any(|&c| self.contains(c))
     }
 }
 

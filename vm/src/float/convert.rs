@@ -130,6 +130,11 @@ fn exact(unpacked: &Unpacked, width: u32, signed: bool) -> Option<Limbs> {
     Some(magnitude)
 }
 
+/// The integer part of the float is a number of `width` bits, so that `fptosi` or `fptoui` has a result.
+pub fn fits(kind: FloatKind, bits: u128, width: u16, signed: bool) -> bool {
+    exact(&layout::of(kind).unpack(bits), width.into(), signed).is_some()
+}
+
 fn negate(limbs: &mut Limbs, width: u32) {
     let mut carry = true;
     for limb in limbs.iter_mut() {

@@ -20,7 +20,8 @@ mod operation;
 mod soft;
 pub(crate) mod term;
 
-pub use convert::{cast, from_int, to_int};
+pub use convert::{cast, fits, from_int, to_int};
+pub(crate) use notation::literal;
 pub use operation::Operation;
 
 use layout::{Layout, Unpacked};

@@ -53,7 +53,7 @@ fn part(terms: &Terms, kind: Option<FloatKind>, term: TermId) -> Option<Part> {
 }
 
 /// The shortest decimal number that is read as this one; what has more digits than a `double` is rounded to one.
-fn literal(kind: FloatKind, bits: u128) -> String {
+pub(crate) fn literal(kind: FloatKind, bits: u128) -> String {
     if kind == FloatKind::Single && f32::from_bits(bits as u32).is_finite() {
         return format!("{:?}f", f32::from_bits(bits as u32));
     }

@@ -2,24 +2,56 @@
 //! define them, read off the IR: `nsw` marks arithmetic that must not wrap, and a shift by the width or more has no
 //! meaning in any signedness. (`nuw` is what clang says where C's rules exclude wrapping, sizes of arrays for one.)
 //!
+//! `--check float-cast` looks at `fptosi` and `fptoui` as UBSan's `float-cast-overflow` does.
+//!
 //! An optimiser may execute arithmetic where the source would not; the check is exact on unoptimised code.
 
 use super::super::{Done, Exec, Lane, bits, wide::Wide};
 use crate::checks::Check;
 use crate::fault::FaultKind;
-use symvm_frontend::program::{Inst, IntOp, Opnd, Wrap};
+use crate::float;
+use symvm_frontend::ir::FloatKind;
+use symvm_frontend::program::{FloatCast, Inst, IntOp, Opnd, Wrap};
 use symvm_solver::BvValue;
 
 pub(super) fn check<L: Lane>(x: &mut Exec<'_>, inst: &Inst) -> Done {
-    let Inst::Int { op, width, wrap, lhs, rhs, .. } = *inst else { return Ok(()) };
-    let width = u32::from(width);
-    if matches!(op, IntOp::Shl | IntOp::LShr | IntOp::AShr) {
-        check_amount::<L>(x, width, rhs)?;
+    let checks = x.m.setting.options.checks;
+    match *inst {
+        Inst::Int { op, width, wrap, lhs, rhs, .. } => {
+            let width = u32::from(width);
+            let is_shift = matches!(op, IntOp::Shl | IntOp::LShr | IntOp::AShr);
+            if is_shift && (checks.contains(Check::Shift) || checks.contains(Check::Overflow)) {
+                check_amount::<L>(x, width, rhs)?;
+            }
+            match wrap != Wrap::default() && checks.contains(Check::Overflow) {
+                true => check_wrap::<L>(x, op, width, wrap, lhs, rhs),
+                false => Ok(()),
+            }
+        }
+        Inst::FloatCast { op: FloatCast::ToInt { from, width, signed, saturate: false }, src, .. }
+            if checks.contains(Check::FloatCast) =>
+        {
+            check_cast::<L>(x, from, width, signed, src)
+        }
+        _ => Ok(()),
     }
-    if wrap != Wrap::default() && x.m.setting.options.checks.contains(Check::Overflow) {
-        check_wrap::<L>(x, op, width, wrap, lhs, rhs)?;
+}
+
+/// The integer type has the float's integer part.
+fn check_cast<L: Lane>(x: &mut Exec<'_>, from: FloatKind, width: u16, signed: bool, src: Opnd) -> Done {
+    let float = x.wide_get::<L>(src, float::width(from));
+    let bits = float::from_limbs(float.value.limbs());
+    let fine = float::fits(from, bits, width, signed);
+    if L::CONCOLIC && float.is_symbolic() {
+        let term = float::term::fits(x.terms, from, float.term, width, signed);
+        x.check(FaultKind::IntegerOverflow, term, fine)?;
     }
-    Ok(())
+    if fine {
+        return Ok(());
+    }
+    let message =
+        format!("{} does not fit in {} of {width} bits", float::literal(from, bits), integer(signed));
+    Err(x.finding(FaultKind::IntegerOverflow, message))
 }
 
 /// The amount of a shift is less than the width.
@@ -55,6 +87,10 @@ fn check_wrap<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, wrap: Wrap, lhs:
     Ok(())
 }
 
+fn integer(signed: bool) -> &'static str {
+    if signed { "a signed integer" } else { "an unsigned integer" }
+}
+
 fn message(op: IntOp, signed: bool, a: &Wide, b: &Wide) -> String {
     let sign = match op {
         IntOp::Add => "+",
@@ -62,7 +98,7 @@ fn message(op: IntOp, signed: bool, a: &Wide, b: &Wide) -> String {
         IntOp::Mul => "*",
         _ => "<<",
     };
-    let kind = if signed { "a signed integer" } else { "an unsigned integer" };
+    let kind = integer(signed);
     let (width, a, b) = (a.value.width(), number(&a.value, signed), number(&b.value, signed));
     format!("{a} {sign} {b} does not fit in {kind} of {width} bits")
 }

@@ -27,7 +27,7 @@ pub(super) fn before<L: Lane>(x: &mut Exec<'_>, function: &Function, inst: &Inst
     };
     // As sanitizers do, the C library is left out of the others: it knows what it does.
     if !function.library {
-        if checks.contains(Check::Overflow) || checks.contains(Check::Shift) {
+        if [Check::Overflow, Check::Shift, Check::FloatCast].iter().any(|&check| checks.contains(check)) {
             arithmetic::check::<L>(x, inst)?;
         }
         if checks.contains(Check::Misaligned) {

@@ -93,6 +93,13 @@ fn whole(terms: &mut Terms, layout: Layout, parts: &Parts, width: u32, signed: b
     Whole { fits: all_of(terms, [fits, near, finite]), value }
 }
 
+/// [`crate::float::fits`]; one bit.
+pub(crate) fn fits(terms: &mut Terms, kind: FloatKind, src: TermId, width: u16, signed: bool) -> TermId {
+    let layout = layout::of(kind);
+    let parts = unpack(terms, layout, src);
+    whole(terms, layout, &parts, width.into(), signed).fits
+}
+
 /// The least or greatest integer of a width.
 fn extreme(terms: &mut Terms, width: u32, signed: bool, least: bool) -> TermId {
     let rest = constant(terms, width, if least { 0 } else { -1 });

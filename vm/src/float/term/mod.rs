@@ -19,7 +19,7 @@ mod tests;
 
 pub(crate) use arithmetic::{binary, mul_add, unary};
 pub(crate) use compare::{class, compare};
-pub(crate) use convert::cast;
+pub(crate) use convert::{cast, fits};
 
 use super::layout::Layout;
 use symvm_solver::{BvValue, TermId, Terms};

@@ -291,6 +291,27 @@ fn conversions_are_what_the_machine_computes() {
                 |terms, args| cast(terms, op, args[0]),
                 |values| as_patterns(&float::cast(op, &float::to_limbs(values[0]))),
             );
+            // What fits is what saturation leaves as it is; of quads that is seen up to their precision.
+            let op = FloatCast::ToInt { from, width, signed, saturate: true };
+            let widen = FloatCast::Float { from, to: FloatKind::Quad };
+            let is_left = |value: u128| {
+                let saturated = float::cast(op, &float::to_limbs(value));
+                let saturated = float::from_int(FloatKind::Quad, &saturated, width, signed);
+                let value = float::from_limbs(&float::cast(widen, &float::to_limbs(value)));
+                let whole = float::unary(FloatUnary::Trunc, FloatKind::Quad, value);
+                float::compare(FloatPredicate::Oeq, FloatKind::Quad, whole, saturated)
+            };
+            bench.compare(
+                &format!("what fits {op:?}"),
+                &[from],
+                200,
+                |terms, args| fits(terms, from, args[0], width, signed),
+                |values| {
+                    let found = float::fits(from, values[0], width, signed);
+                    assert!(width > 112 || found == is_left(values[0]), "{op:?} {:#x}", values[0]);
+                    u128::from(found)
+                },
+            );
         }
     }
 }
