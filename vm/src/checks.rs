@@ -76,15 +76,13 @@ impl Checks {
     /// Some check looks at single instructions.
     #[inline]
     pub fn per_instruction(self) -> bool {
-        self.of_any_instruction() || self.contains(Check::Shift)
+        use Check::{FloatCast, Misaligned, Overflow, Shift, Uninit};
+        [Uninit, Shift, Overflow, FloatCast, Misaligned].iter().any(|&c| self.contains(c))
     }
 
-    /// Some check looks at instructions of more kinds than shifts.
-    #[inline]
-    pub fn of_any_instruction(self) -> bool {
-        [Check::Uninit, Check::Overflow, Check::FloatCast, Check::Misaligned]
-            .iter()
-            .any(|&c| self.contains(c))
+    /// Local variables may be in registers: no check looks at them in memory.
+    pub fn allow_registers(self) -> bool {
+        ![Check::Uninit, Check::Leak, Check::Misaligned].iter().any(|&c| self.contains(c))
     }
 }
 

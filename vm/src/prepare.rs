@@ -1,6 +1,6 @@
 //! From a linked module to the program that a machine executes: the one place that knows which form that has.
 
-use crate::checks::{Check, Checks};
+use crate::checks::Checks;
 use std::sync::Arc;
 use symvm_frontend::Diagnostic;
 use symvm_frontend::ir::Module;
@@ -13,7 +13,7 @@ use symvm_frontend::program::Program;
 /// What [`symvm_frontend::lower()`] refuses.
 pub fn prepare(module: &Module, checks: Checks) -> Result<Arc<Program>, Diagnostic> {
     let mut program = symvm_frontend::lower(module)?;
-    if checks == Checks::NONE || checks == Checks::NONE.with(Check::Shift) {
+    if checks.allow_registers() {
         symvm_frontend::promote(&mut program);
     }
     Ok(Arc::new(program))

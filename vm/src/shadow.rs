@@ -56,15 +56,26 @@ pub(crate) struct Origin {
 struct Record {
     serial: u64,
     registers: Vec<Undef>,
+    /// How many of them are undefined in part.
+    undefined: u32,
+}
+
+/// The frames of a thread. One whose registers are all defined may have no record, and there may be records of frames that are gone, of
+/// which that is so, too: the fast interpreter enters and leaves frames without a word.
+#[derive(Clone, Debug, Default)]
+struct Frames {
+    top: Record,
+    below: Vector<Arc<Record>>,
+    /// How many records have undefined registers.
+    unclean: u32,
 }
 
 /// The shadow of a machine's state.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shadow {
-    top: Record,
-    below: Vector<Arc<Record>>,
+    frames: Frames,
     /// The same of threads that wait.
-    parked: OrdMap<u64, (Record, Vector<Arc<Record>>)>,
+    parked: OrdMap<u64, Frames>,
     /// Bytes whose page says that they were not written: undefined bits and origin. Those not here are undefined
     /// as a whole and their own origin.
     bytes: OrdMap<u64, (u8, u32)>,
@@ -88,8 +99,14 @@ impl Shadow {
 
     /// All registers are defined.
     pub fn is_plain(&self) -> bool {
-        let plain = |record: &Record| record.registers.iter().all(|undef| !undef.is_some());
-        plain(&self.top) && self.below.iter().all(|record| plain(record))
+        self.frames.unclean == 0
+    }
+
+    /// All registers of the frame of that serial number, which is the top one, are defined.
+    #[inline]
+    pub fn is_clean(&self, serial: u64) -> bool {
+        let Frames { top, unclean, .. } = &self.frames;
+        *unclean == 0 || top.serial < serial || top.serial == serial && top.undefined == 0
     }
 
     // ---- registers ----------------------------------------------------------------------------------------------
@@ -97,48 +114,57 @@ impl Shadow {
     /// Makes the frame of that serial number the top one: enters it, or leaves those above it, whose stack is
     /// gone, of which `unused` is no longer in use. True if it was entered now.
     pub fn follow(&mut self, serial: u64, unused: Range<u64>) -> bool {
-        if self.top.serial == serial {
+        let frames = &mut self.frames;
+        if frames.top.serial == serial {
             return false;
         }
-        if self.top.serial < serial {
-            let old = std::mem::replace(&mut self.top, Record { serial, registers: Vec::new() });
-            self.below.push_back(Arc::new(old));
-            return true;
+        let is_new = frames.top.serial < serial;
+        while frames.top.serial > serial {
+            frames.unclean -= u32::from(frames.top.undefined > 0);
+            let Some(record) = frames.below.pop_back() else {
+                frames.top = Record::default();
+                break;
+            };
+            frames.top = Arc::try_unwrap(record).unwrap_or_else(|shared| Record::clone(&shared));
         }
-        while self.top.serial > serial {
-            let Some(record) = self.below.pop_back() else { break };
-            self.top = Arc::try_unwrap(record).unwrap_or_else(|shared| Record::clone(&shared));
+        if frames.top.serial < serial {
+            let old = std::mem::replace(&mut frames.top, Record { serial, ..Record::default() });
+            frames.below.push_back(Arc::new(old));
         }
-        self.forget_unused(unused);
-        false
+        if !is_new {
+            self.forget_unused(unused);
+        }
+        is_new
     }
 
     /// Goes on with the registers of another thread; those of the one that ran are kept, unless it has ended.
     pub fn switch(&mut self, from: u64, to: u64, ends: bool) {
         let next = self.parked.remove(&to).unwrap_or_default();
-        let top = std::mem::replace(&mut self.top, next.0);
-        let below = std::mem::replace(&mut self.below, next.1);
+        let old = std::mem::replace(&mut self.frames, next);
         if !ends {
-            self.parked.insert(from, (top, below));
+            self.parked.insert(from, old);
         }
     }
 
     pub fn register(&self, reg: Reg) -> Undef {
-        self.top.registers.get(reg.index()).copied().unwrap_or_default()
+        self.frames.top.registers.get(reg.index()).copied().unwrap_or_default()
     }
 
     pub fn set_register(&mut self, reg: Reg, undef: Undef) {
         if undef.is_some() {
             self.note();
         }
-        let registers = &mut self.top.registers;
+        let Frames { top: Record { registers, undefined, .. }, unclean, .. } = &mut self.frames;
         if reg.index() >= registers.len() {
             if !undef.is_some() {
                 return;
             }
             registers.resize(reg.index() + 1, Undef::default());
         }
-        registers[reg.index()] = undef;
+        let old = std::mem::replace(&mut registers[reg.index()], undef);
+        let before = *undefined;
+        *undefined = before - u32::from(old.is_some()) + u32::from(undef.is_some());
+        *unclean = *unclean - u32::from(before > 0) + u32::from(*undefined > 0);
     }
 
     // ---- memory -------------------------------------------------------------------------------------------------
@@ -231,7 +257,7 @@ impl Shadow {
     }
 
     /// Frames were left: their stack will be used again.
-    fn forget_unused(&mut self, stack: Range<u64>) {
+    pub fn forget_unused(&mut self, stack: Range<u64>) {
         if !self.bytes.is_empty() {
             self.forget(stack.start, stack.end);
         }

@@ -166,9 +166,9 @@ impl<'a> Exec<'a> {
         };
         let mut pc = self.m.frames.pc;
         loop {
-            if quick.is_some() {
+            if quick.is_some() && (!CHECKED || fast::is_clean(self.m)) {
                 let moved;
-                (pc, moved) = fast::run::<L>(self.m, self.terms, setting, pc, self.poll_at);
+                (pc, moved) = fast::run::<L, CHECKED>(self.m, self.terms, setting, pc, self.poll_at);
                 if moved {
                     self.m.frames.pc = pc;
                     return Ok(());
@@ -186,6 +186,7 @@ impl<'a> Exec<'a> {
             }
             let inst = &code[pc as usize];
             if L::CONCOLIC
+                && !CHECKED
                 && quick.is_some_and(|quick| self.m.state.steps + quick.longest >= self.poll_at)
                 && fast::alone(self.m, self.terms, setting, inst)
             {

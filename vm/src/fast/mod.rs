@@ -29,7 +29,7 @@ use crate::options::MachineOptions;
 use op::{Jump, Op, Places, Table};
 use run::{Exit, frame};
 use std::sync::OnceLock;
-use symvm_frontend::program::{FuncId, Function, Inst, IntOp, Opnd, Program};
+use symvm_frontend::program::{FloatCast, FuncId, Function, Inst, IntOp, Opnd, Program, Wrap};
 use symvm_solver::Terms;
 
 /// As many registers as can be numbered.
@@ -70,39 +70,53 @@ impl FastCode {
         Self { functions: program.functions.iter().map(|_| OnceLock::from(None)).collect() }
     }
 
-    /// The translation of a function; none if it has too many registers, or if instructions are to be checked beyond
-    /// what is always checked: then the general interpreter, which knows how, executes all of them.
+    /// The translation of a function; none if it has too many registers, or if accesses are to be checked beyond what is always
+    /// checked: then the general interpreter, which knows how, executes all of them. Of other checks it executes what they look at.
     pub fn function(&self, program: &Program, options: &MachineOptions, func: FuncId) -> Option<&Code> {
-        if options.checks.of_any_instruction() {
+        if options.checks.contains(Check::Misaligned) {
             return None;
         }
         let slot = self.functions.get(func.index())?;
-        slot.get_or_init(|| {
-            let function = &program.functions[func.index()];
-            let plain = !has_checked_shift(program, options, function);
-            plain.then(|| translate::translate(program, function, options)).flatten()
-        })
-        .as_ref()
+        let translated = || translate::translate(program, &program.functions[func.index()], options);
+        slot.get_or_init(translated).as_ref()
     }
 }
 
-/// The function has a shift that `--check shift` looks at.
-fn has_checked_shift(program: &Program, options: &MachineOptions, function: &Function) -> bool {
+/// A check may find fault with the instruction, whatever its operands are.
+fn is_looked_at(program: &Program, options: &MachineOptions, function: &Function, inst: &Inst) -> bool {
+    let checks = options.checks;
     // Shifts by less than the width, which are most, need no look.
     let fine = |width: u16, amount: Opnd| {
         let constant = amount.as_pool().and_then(|k| program.constants.get(k as usize));
         width <= 64 && constant.is_some_and(|&amount| amount < u64::from(width))
     };
-    let looked_at = |inst: &Inst| match *inst {
-        Inst::Int { op: IntOp::Shl | IntOp::LShr | IntOp::AShr, width, rhs, .. } => !fine(width, rhs),
-        _ => false,
-    };
-    options.checks.contains(Check::Shift) && !function.library && function.code.iter().any(looked_at)
+    !function.library
+        && match *inst {
+            Inst::Int { op: IntOp::Shl | IntOp::LShr | IntOp::AShr, width, wrap, rhs, .. } => {
+                let of_shifts = checks.contains(Check::Shift) || checks.contains(Check::Overflow);
+                of_shifts && !fine(width, rhs) || wraps(options, wrap)
+            }
+            Inst::Int { wrap, .. } => wraps(options, wrap),
+            Inst::FloatCast { op: FloatCast::ToInt { .. }, .. } => checks.contains(Check::FloatCast),
+            _ => false,
+        }
+}
+
+/// Whether arithmetic wraps is looked at.
+fn wraps(options: &MachineOptions, wrap: Wrap) -> bool {
+    wrap != Wrap::default() && options.checks.contains(Check::Overflow)
+}
+
+/// All registers of the top frame are defined, as far as that is looked at.
+#[inline]
+pub(crate) fn is_clean(m: &Machine) -> bool {
+    m.state.shadow.as_ref().is_none_or(|shadow| shadow.is_clean(m.frames.top_frame().serial))
 }
 
 /// Executes from `start` in the top frame until something is left to the general interpreter, or `limit` instructions will
-/// soon have been executed since the path's start. Answers where that is, and whether another frame is on top now.
-pub(crate) fn run<L: Lane>(
+/// soon have been executed since the path's start. Answers where that is, and whether another frame is on top now. `CHECKED`: there are
+/// checks on single instructions; of those of undefined values all registers of the top frame must be [clean](is_clean).
+pub(crate) fn run<L: Lane, const CHECKED: bool>(
     m: &mut Machine,
     terms: &mut Terms,
     setting: &Setting,
@@ -113,7 +127,7 @@ pub(crate) fn run<L: Lane>(
     let Some(mut code) = FastCode::of_top(m, setting) else { return (pc, moved) };
     while m.state.steps + code.longest < limit {
         let exit;
-        (pc, exit) = frame::<L>(m, terms, setting, code, pc, limit - code.longest);
+        (pc, exit) = frame::<L, CHECKED>(m, terms, setting, code, pc, limit - code.longest);
         match exit {
             Exit::Left => {
                 if let Some(inside) = inline::materialise(m, setting, code, pc) {
@@ -130,10 +144,16 @@ pub(crate) fn run<L: Lane>(
                 let Some(callee) = calls::enter_at(m, setting, call, to, pc) else { break };
                 (code, pc) = (callee, 0);
             }
-            Exit::Ret(value) => match calls::leave(m, setting, value) {
-                Some(caller) => (code, pc) = caller,
-                None => break,
-            },
+            Exit::Ret(_) if CHECKED && m.state.shadow.as_ref().is_some_and(|shadow| !shadow.is_plain()) => {
+                break;
+            }
+            Exit::Ret(value) => {
+                let Some(caller) = calls::leave(m, setting, value) else { break };
+                (code, pc) = caller;
+                if CHECKED && let Some(shadow) = &mut m.state.shadow {
+                    shadow.forget_unused(m.memory.unused_stack());
+                }
+            }
         }
         moved = true;
     }

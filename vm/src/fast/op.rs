@@ -5,7 +5,7 @@
 //! no access needs a check. `d` is the result, `a`, `b` and `c` are operands, `k` is a constant.
 
 use symvm_frontend::ir::FloatPredicate;
-use symvm_frontend::program::{BitOp, FloatCast, FloatOp, IntOp, OverflowOp, Pred};
+use symvm_frontend::program::{BitOp, FloatCast, FloatOp, IntOp, OverflowOp, Pred, Wrap};
 
 /// A register of the frame.
 pub(super) type R = u16;
@@ -75,6 +75,9 @@ pub(super) enum Op {
     Zext { d: R, a: R },
     Const { d: R, k: u64 },
 
+    /// Arithmetic that must not wrap.
+    Exact { op: IntOp, width: u8, wrap: Wrap, d: R, a: R, b: R },
+    ExactK { op: IntOp, width: u8, wrap: Wrap, d: R, a: R, k: i32 },
     Add32 { d: R, a: R, b: R },
     Add64 { d: R, a: R, b: R },
     Add32K { d: R, a: R, k: u32 },

@@ -24,10 +24,11 @@ pub(super) enum Exit {
     Ret(Option<R>),
 }
 
-/// Executes the top frame.
+/// Executes the top frame. `CHECKED`: there are checks on single instructions; what was never written is left to the general
+/// interpreter.
 #[allow(clippy::too_many_lines, reason = "a row for each operation: it is the table itself")]
 #[inline(always)]
-pub(super) fn frame<L: Lane>(
+pub(super) fn frame<L: Lane, const CHECKED: bool>(
     m: &mut Machine,
     terms: &mut Terms,
     setting: &Setting,
@@ -54,7 +55,7 @@ pub(super) fn frame<L: Lane>(
                 break;
             }
             let mut regs = Registers { values: &mut *w, syms: &mut *t, constants: &program.constants };
-            if !insts.get(pc).is_some_and(|inst| step(&mut recorder, &mut regs, space, inst)) {
+            if !insts.get(pc).is_some_and(|inst| step::<CHECKED>(&mut recorder, &mut regs, space, inst)) {
                 break;
             }
             pc += 1;
@@ -151,7 +152,7 @@ pub(super) fn frame<L: Lane>(
     // An address that is the result of `n` instructions, and a load or store with it.
     macro_rules! load_from {
         ($size:expr, $address:expr, $v:expr, $n:expr) => {{
-            let Some(value) = load(space, $address, $size) else { leave_at!($n) };
+            let Some(value) = load::<CHECKED>(space, $address, $size) else { leave_at!($n) };
             set!($v, value);
             next!($n + 1)
         }};
@@ -162,6 +163,18 @@ pub(super) fn frame<L: Lane>(
                 leave_at!($n)
             }
             next!($n + 1)
+        }};
+    }
+    // A load of up to 32 bits, and a branch on what holds of it.
+    macro_rules! load_branch {
+        ($size:expr, $d:expr, $a:expr, $e:expr, |$v:ident| $holds:expr, $jump:expr) => {{
+            plain!($a);
+            let Some(value) = load::<CHECKED>(space, get!($a), $size) else { symbolic!() };
+            set!($d, value);
+            let $v = value as u32;
+            let holds = $holds;
+            set!($e, u64::from(holds));
+            branch!($jump, holds, 3)
         }};
     }
     // A pair's second half lies behind the first.
@@ -179,6 +192,20 @@ pub(super) fn frame<L: Lane>(
             plain!($($r),+);
             let Some(value) = $value else { break };
             result!($d, value)
+        }};
+    }
+    // A result that must be exact with these signs.
+    macro_rules! exact {
+        ($op:expr, $width:expr, $wrap:expr, $d:expr, $b:expr, $($r:expr),+) => {{
+            if L::CONCOLIC && ($(t[$r as usize])|+) != 0 {
+                break;
+            }
+            let (width, (a, b)) = (u32::from($width), $b);
+            let wraps = |signed| !fits($op, width, signed, a, b);
+            if $wrap.nsw && wraps(true) || $wrap.nuw && wraps(false) {
+                break;
+            }
+            result!($d, compute($op, width, a, b))
         }};
     }
     // A range of memory, unless the general interpreter has to see to it.
@@ -214,6 +241,8 @@ pub(super) fn frame<L: Lane>(
 
     while let Some(op) = ops.get(pc) {
         match *op {
+            // Where there are checks, it may be there for the sake of one.
+            Op::Slow if CHECKED => break,
             Op::Slow => symbolic!(),
             Op::Zero { a } => {
                 plain!(a);
@@ -265,6 +294,12 @@ pub(super) fn frame<L: Lane>(
             Op::Int { op, width, d, a, b } => if_any!(d, integer(op, width, get!(a), get!(b)), a, b),
             Op::IntK { op, width, d, a, k } => if_any!(d, integer(op, width, get!(a), k), a),
             Op::KInt { op, width, d, b, k } => if_any!(d, integer(op, width, k, get!(b)), b),
+            Op::Exact { op, width, wrap, d, a, b } => {
+                exact!(op, width, wrap, d, (get!(a), get!(b)), a, b)
+            }
+            Op::ExactK { op, width, wrap, d, a, k } => {
+                exact!(op, width, wrap, d, (get!(a), i64::from(k) as u64 & mask(width.into())), a)
+            }
             Op::Sext { s, to, d, a } => value!(d, extend(get!(a), s) & (u64::MAX >> (to & 63)), a),
             Op::Eq { d, a, b } => value!(d, u64::from(get!(a) == get!(b)), a, b),
             Op::Ne { d, a, b } => value!(d, u64::from(get!(a) != get!(b)), a, b),
@@ -393,7 +428,7 @@ pub(super) fn frame<L: Lane>(
             }
             Op::PointerLoad { size, p, a, d, v, k } => {
                 plain!(a);
-                let Some(pointer) = load(space, get!(a), 8) else { symbolic!() };
+                let Some(pointer) = load::<CHECKED>(space, get!(a), 8) else { symbolic!() };
                 let address = pointer.wrapping_add(i64::from(k) as u64);
                 set!(p, pointer);
                 set!(d, address);
@@ -401,28 +436,28 @@ pub(super) fn frame<L: Lane>(
             }
             Op::LoadSext { d, a, e } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
+                let Some(value) = load::<CHECKED>(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, extend(value, 32));
                 next!(2)
             }
             Op::LoadZext { d, a, e } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
+                let Some(value) = load::<CHECKED>(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, value);
                 next!(2)
             }
             Op::LoadAddK { d, a, e, k } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
+                let Some(value) = load::<CHECKED>(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, u64::from((value as u32).wrapping_add(k)));
                 next!(2)
             }
             Op::LoadAddKStore { d, a, e, b, k } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
+                let Some(value) = load::<CHECKED>(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 set!(e, u64::from((value as u32).wrapping_add(k)));
                 if L::CONCOLIC && t[b as usize] != 0 {
@@ -430,38 +465,10 @@ pub(super) fn frame<L: Lane>(
                 }
                 store_to!(4, get!(b), e, 2)
             }
-            Op::LoadSltKBranch { d, a, e, k, jump } => {
-                plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
-                set!(d, value);
-                let holds = (value as i32) < k;
-                set!(e, u64::from(holds));
-                branch!(jump, holds, 3)
-            }
-            Op::LoadUltKBranch { size, d, a, e, k, jump } => {
-                plain!(a);
-                let Some(value) = load(space, get!(a), size) else { symbolic!() };
-                set!(d, value);
-                let holds = (value as u32) < k;
-                set!(e, u64::from(holds));
-                branch!(jump, holds, 3)
-            }
-            Op::LoadEqKBranch { size, d, a, e, k, jump } => {
-                plain!(a);
-                let Some(value) = load(space, get!(a), size) else { symbolic!() };
-                set!(d, value);
-                let holds = value as u32 == k;
-                set!(e, u64::from(holds));
-                branch!(jump, holds, 3)
-            }
-            Op::LoadNeKBranch { size, d, a, e, k, jump } => {
-                plain!(a);
-                let Some(value) = load(space, get!(a), size) else { symbolic!() };
-                set!(d, value);
-                let holds = value as u32 != k;
-                set!(e, u64::from(holds));
-                branch!(jump, holds, 3)
-            }
+            Op::LoadSltKBranch { d, a, e, k, jump } => load_branch!(4, d, a, e, |v| (v as i32) < k, jump),
+            Op::LoadUltKBranch { size, d, a, e, k, jump } => load_branch!(size, d, a, e, |v| v < k, jump),
+            Op::LoadEqKBranch { size, d, a, e, k, jump } => load_branch!(size, d, a, e, |v| v == k, jump),
+            Op::LoadNeKBranch { size, d, a, e, k, jump } => load_branch!(size, d, a, e, |v| v != k, jump),
             Op::StoreJump { size, a, v, to } => {
                 plain!(a, v);
                 if !store(space, get!(a), size, get!(v)) {
@@ -471,7 +478,7 @@ pub(super) fn frame<L: Lane>(
             }
             Op::LoadLoad32 { d, a, v, b } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 4) else { symbolic!() };
+                let Some(value) = load::<CHECKED>(space, get!(a), 4) else { symbolic!() };
                 set!(d, value);
                 if L::CONCOLIC && t[b as usize] != 0 {
                     leave_at!(1)
@@ -480,7 +487,7 @@ pub(super) fn frame<L: Lane>(
             }
             Op::LoadLoad64 { d, a, v, b } => {
                 plain!(a);
-                let Some(value) = load(space, get!(a), 8) else { symbolic!() };
+                let Some(value) = load::<CHECKED>(space, get!(a), 8) else { symbolic!() };
                 set!(d, value);
                 if L::CONCOLIC && t[b as usize] != 0 {
                     leave_at!(1)
@@ -558,8 +565,10 @@ pub(super) fn frame<L: Lane>(
             Op::LoadPair { d, a } => {
                 plain!(a);
                 let address = get!(a);
-                let low = load(space, address, 8);
-                let Some((low, high)) = low.zip(load(space, address.wrapping_add(8), 8)) else { symbolic!() };
+                let low = load::<CHECKED>(space, address, 8);
+                let Some((low, high)) = low.zip(load::<CHECKED>(space, address.wrapping_add(8), 8)) else {
+                    symbolic!()
+                };
                 both!(d, u128::from(high) << 64 | u128::from(low))
             }
             Op::StorePair { a, v } => {
@@ -572,13 +581,15 @@ pub(super) fn frame<L: Lane>(
                 next!(1)
             }
             Op::CopyK { to, from, len } => {
-                bulk!(space.copy_quickly(get!(to), get!(from), len.into()), to, from)
+                bulk!(space.copy_quickly::<CHECKED>(get!(to), get!(from), len.into()), to, from)
             }
-            Op::CopyFromK { to, len, k } => bulk!(space.copy_quickly(get!(to), k, len.into()), to),
-            Op::CopyToK { from, len, k } => bulk!(space.copy_quickly(k, get!(from), len.into()), from),
+            Op::CopyFromK { to, len, k } => bulk!(space.copy_quickly::<CHECKED>(get!(to), k, len.into()), to),
+            Op::CopyToK { from, len, k } => {
+                bulk!(space.copy_quickly::<CHECKED>(k, get!(from), len.into()), from)
+            }
             Op::FillK { to, byte, len } => bulk!(space.fill_quickly(get!(to), byte, len.into()), to),
             Op::Copy { to, from, len } => {
-                bulk!(space.copy_quickly(get!(to), get!(from), get!(len) as usize), to, from, len)
+                bulk!(space.copy_quickly::<CHECKED>(get!(to), get!(from), get!(len) as usize), to, from, len)
             }
             Op::Fill { to, byte, len } => {
                 bulk!(space.fill_quickly(get!(to), get!(byte) as u8, get!(len) as usize), to, byte, len)

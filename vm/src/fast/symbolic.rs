@@ -235,12 +235,18 @@ pub(crate) fn alone(m: &mut Machine, terms: &mut Terms, setting: &Setting, inst:
     let Machine { frames, memory, scratch, .. } = m;
     let (values, syms) = frames.window();
     let mut registers = Registers { values, syms, constants: &setting.program.constants };
-    step(&mut Recorder::new(terms, scratch), &mut registers, memory.parts().0, inst)
+    step::<false>(&mut Recorder::new(terms, scratch), &mut registers, memory.parts().0, inst)
 }
 
-/// Executes an instruction in the concolic lane if it decides nothing. False: nothing was done.
+/// Executes an instruction in the concolic lane if it decides nothing. False: nothing was done. `CHECKED`: it is of no interest to checks,
+/// unless it loads what was never written.
 #[inline(never)]
-pub(super) fn step(r: &mut Recorder<'_>, regs: &mut Registers<'_>, space: &mut Space, inst: &Inst) -> bool {
+pub(super) fn step<const CHECKED: bool>(
+    r: &mut Recorder<'_>,
+    regs: &mut Registers<'_>,
+    space: &mut Space,
+    inst: &Inst,
+) -> bool {
     match *inst {
         Inst::Mov { dst, src } => {
             let value = regs.get(src);
@@ -280,7 +286,11 @@ pub(super) fn step(r: &mut Recorder<'_>, regs: &mut Registers<'_>, space: &mut S
         }
         Inst::Load { dst, addr, access } if access.bits <= 64 => {
             let a = regs.get(addr);
-            if a.sym.is_some() {
+            let is_written = || {
+                let len = access.bits.div_ceil(8).into();
+                !CHECKED || space.first_uninitialised(a.bits, len).is_none()
+            };
+            if a.sym.is_some() || !is_written() {
                 return false;
             }
             let Some(value) = r.load(space, a.bits, access.bits) else { return false };

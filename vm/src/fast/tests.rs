@@ -9,7 +9,8 @@ use super::op::Op;
 use super::translate::translate;
 use crate::environment::{Environment, ExternId, Reply, Trap, Value};
 use crate::{
-    Context, Decision, EmptyEnvironment, Flow, IgnoreDecisions, Input, Machine, MachineOptions, Outcome, Sink,
+    Check, Context, Decision, EmptyEnvironment, FaultKind, Flow, IgnoreDecisions, Input, Machine,
+    MachineOptions, Outcome, Sink,
 };
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -292,6 +293,11 @@ fn program(seed: u64) -> Program {
     for slot in 0..2 {
         coder.code.push(Inst::SlotAddr { dst: Reg(slot), slot });
     }
+    // What is read of the slots is written first, or perhaps never.
+    if !seed.is_multiple_of(6) {
+        let (byte, len) = (coder.word(seed & 0xff), coder.word(64));
+        (0..2).for_each(|slot| coder.code.push(Inst::MemSet { dst: Opnd::reg(Reg(slot)), byte, len }));
+    }
     for index in 2..4 {
         let k = coder.rng.random_range(0..7);
         let src = coder.word(k);
@@ -365,9 +371,39 @@ fn program(seed: u64) -> Program {
     }
 }
 
+/// Checks for a program of that seed, none for most.
+fn options(seed: u64) -> MachineOptions {
+    let checks = match seed % 8 {
+        ..5 => &[][..],
+        5 => &[Check::Uninit],
+        6 => &[Check::Overflow, Check::Shift, Check::FloatCast],
+        _ => &[Check::Uninit, Check::Overflow, Check::Shift, Check::FloatCast, Check::Leak],
+    };
+    MachineOptions { checks: checks.iter().copied().collect(), ..MachineOptions::default() }
+}
+
+/// The program with some arithmetic that must not wrap, and a constant that the compiler left undefined in part.
+fn with_promises(mut program: Program, seed: u64) -> Program {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    for inst in &mut program.functions[0].code {
+        if let Inst::Int { wrap, .. } = inst {
+            *wrap = Wrap { nsw: rng.random_range(0..40) == 0, nuw: rng.random_range(0..80) == 0 };
+        }
+    }
+    if rng.random_range(0..6) == 0 {
+        let constant = rng.random_range(0..program.constants.len() as u32);
+        program.undefined = vec![(constant, rng.random::<u64>() & rng.random::<u64>())];
+    }
+    program
+}
+
 /// How a run ends, after how many instructions, by which way, what it covered, and the state it leaves.
-fn run(program: &Arc<Program>, quick: bool) -> (Outcome, u64, u64, Vec<BlockIx>, u64) {
-    let mut machine = Machine::new(program.clone(), Box::new(EmptyEnvironment), MachineOptions::default());
+fn run(
+    program: &Arc<Program>,
+    options: &MachineOptions,
+    quick: bool,
+) -> (Outcome, u64, u64, Vec<BlockIx>, u64) {
+    let mut machine = Machine::new(program.clone(), Box::new(EmptyEnvironment), options.clone());
     if !quick {
         let setting = Arc::get_mut(&mut machine.setting).expect("nobody shares it yet");
         setting.fast = FastCode::none(program);
@@ -420,7 +456,9 @@ fn with_input(mut program: Program) -> Program {
         }
     }
     main.indirect_targets.iter_mut().flatten().for_each(|(_, pc)| moved(pc));
-    main.code.insert(1, call);
+    // Behind what writes the slots.
+    let at = main.code.iter().position(|inst| matches!(inst, Inst::Mov { .. })).unwrap_or(1);
+    main.code.insert(at, call);
     main.locs.push(LocId(0));
     program
 }
@@ -430,11 +468,11 @@ fn random_code_goes_on_from_any_instruction() {
     let mut rng = SmallRng::seed_from_u64(11);
     let mut symbolic = 0;
     for seed in 0..300 {
-        let program = Arc::new(with_input(program(seed)));
+        let program = Arc::new(with_input(with_promises(program(seed), seed)));
         let mut input = Input::default();
         input.set("in", (0..16).map(|_| rng.random()).collect());
         let mut terms = Terms::new();
-        let fresh = || Machine::new(program.clone(), Box::new(Symbolic), MachineOptions::default());
+        let fresh = || Machine::new(program.clone(), Box::new(Symbolic), options(seed));
         let mut whole = fresh();
         let outcome = whole.run(&mut terms, &input, &mut IgnoreDecisions);
         let end = (outcome, whole.fingerprint(&mut terms), whole.losses());
@@ -469,8 +507,8 @@ fn random_code_runs_as_in_the_general_interpreter() {
     let (mut exits, mut faults, mut fast, mut all, mut inlined) = (0, 0, 0, 0, 0);
     for seed in 0..1500 {
         let program = Arc::new(program(seed));
-        let quick = run(&program, true);
-        let general = run(&program, false);
+        let quick = run(&program, &MachineOptions::default(), true);
+        let general = run(&program, &MachineOptions::default(), false);
         assert_eq!(quick, general, "seed {seed}");
         match quick.0 {
             Outcome::Exit { .. } => exits += 1,
@@ -484,6 +522,29 @@ fn random_code_runs_as_in_the_general_interpreter() {
     }
     assert!(inlined > 1000, "{inlined} calls are executed within their caller's frame");
     assert!(exits > 300 && faults > 100, "{exits} ran to the end, {faults} to a fault");
+    assert!(fast * 10 > all * 9, "{fast} of {all} operations are fast");
+}
+
+/// What checks find they find in both interpreters, with the same words, and what is fine goes on fast.
+#[test]
+fn random_code_is_checked_as_in_the_general_interpreter() {
+    let (mut exits, mut found, mut fast, mut all) = (0, 0, 0, 0);
+    for seed in 0..3000 {
+        let program = Arc::new(with_promises(program(seed), seed));
+        let options = options(5 + seed % 3);
+        let quick = run(&program, &options, true);
+        assert_eq!(quick, run(&program, &options, false), "seed {seed}");
+        match &quick.0 {
+            Outcome::Finding(f) if f.kind == FaultKind::UninitialisedUse => found += 1,
+            Outcome::Finding(f) if f.kind == FaultKind::IntegerOverflow => found += 1,
+            Outcome::Exit { .. } => exits += 1,
+            _ => {}
+        }
+        let code = translate(&program, &program.functions[0], &options).expect("there are few registers");
+        fast += code.ops.iter().filter(|op| !matches!(op, Op::Slow)).count();
+        all += code.ops.len();
+    }
+    assert!(exits > 150 && found > 300, "{exits} ran to the end, {found} to what a check finds");
     assert!(fast * 10 > all * 9, "{fast} of {all} operations are fast");
 }
 
@@ -506,7 +567,7 @@ fn deferred_terms_are_those_that_are_built_at_once() {
     let mut rng = SmallRng::seed_from_u64(12);
     let (mut decisions, mut copies, mut deferred) = (0, 0, 0);
     for seed in 0..1000 {
-        let program = Arc::new(with_input(program(seed)));
+        let program = Arc::new(with_input(with_promises(program(seed), seed)));
         let [first, second] = [(); 2].map(|()| {
             let mut input = Input::default();
             input.set("in", (0..16).map(|_| rng.random()).collect());
@@ -514,7 +575,7 @@ fn deferred_terms_are_those_that_are_built_at_once() {
         });
         let mut terms = Terms::new();
         let machine = |quick: bool| {
-            let mut machine = Machine::new(program.clone(), Box::new(Symbolic), MachineOptions::default());
+            let mut machine = Machine::new(program.clone(), Box::new(Symbolic), options(seed));
             if !quick {
                 let setting = Arc::get_mut(&mut machine.setting).expect("nobody shares it yet");
                 setting.fast = FastCode::none(&program);

@@ -6,7 +6,8 @@ use super::calls::{Call, Indirect, is_plain};
 use super::inline::{self, Site};
 use super::op::{Jump, NO_BLOCK, Op, Places, R, Table, Target};
 use super::value::is_single;
-use super::{Code, WINDOW};
+use super::{Code, WINDOW, is_looked_at};
+use crate::checks::Check;
 use crate::exec::{mask, sign_extend};
 use crate::options::MachineOptions;
 use symvm_frontend::ir::{FloatKind, FloatPredicate};
@@ -94,7 +95,7 @@ impl Translator<'_> {
             // The interpreter puts the callee in the caller's place.
             Inst::Call { tail: Tail::Must | Tail::Forwards, .. } => None,
             Inst::Call { callee, args, .. } => self.call(pc, callee, args),
-            Inst::CallIndirect { callee, args, tail: Tail::No, .. } => {
+            Inst::CallIndirect { callee, args, tail: Tail::No, .. } if !self.has_undefined(args) => {
                 let a = self.register(callee)?;
                 self.indirect.push(Indirect::new(self.function, pc, args)?);
                 Some(Op::CallIndirect { a, call: self.indirect.len() as u32 - 1 })
@@ -126,16 +127,35 @@ impl Translator<'_> {
     }
 
     fn call(&mut self, pc: usize, callee: FuncId, args: Range) -> Option<Op> {
-        let checked =
-            super::has_checked_shift(self.program, self.options, &self.program.functions[callee.index()]);
-        if checked {
+        if self.has_undefined(args) {
             return None;
         }
-        if let Some(op) = self.inlined(pc, false).or_else(|| self.inlined(pc, true)) {
+        if self.may_inline(callee)
+            && let Some(op) = self.inlined(pc, false).or_else(|| self.inlined(pc, true))
+        {
             return Some(op);
         }
         self.calls.push(Call::new(self.program, self.function, pc, callee, args)?);
         Some(Op::Call { call: self.calls.len() as u32 - 1 })
+    }
+
+    /// No check looks at what the callee executes.
+    fn may_inline(&self, callee: FuncId) -> bool {
+        let Self { program, options, .. } = *self;
+        let callee = &program.functions[callee.index()];
+        !options.checks.contains(Check::Uninit)
+            && !callee.code.iter().any(|inst| is_looked_at(program, options, callee, inst))
+    }
+
+    /// Some argument is a constant that the compiler left undefined, in part, and that is looked at.
+    fn has_undefined(&self, args: Range) -> bool {
+        let args = self.function.args.get(args.start as usize..(args.start + args.len) as usize);
+        self.options.checks.contains(Check::Uninit)
+            && args.is_some_and(|args| args.iter().any(|arg| self.is_undefined(arg.value)))
+    }
+
+    fn is_undefined(&self, opnd: Opnd) -> bool {
+        (0..2).any(|limb| self.program.undefined_bits(opnd.limb(limb)) != 0)
     }
 
     fn ret(&self, values: Range) -> Option<Op> {
@@ -158,6 +178,9 @@ impl Translator<'_> {
 
     fn constant(&self, opnd: Opnd) -> Option<u64> {
         let index = opnd.as_pool()? as usize;
+        if self.options.checks.contains(Check::Uninit) && self.program.undefined_bits(opnd) != 0 {
+            return None;
+        }
         let own = index.checked_sub(self.program.constants.len());
         own.map_or_else(|| self.program.constants.get(index), |own| self.constants.get(own)).copied()
     }
@@ -182,6 +205,10 @@ impl Translator<'_> {
     }
 
     pub(super) fn single(&mut self, inst: &Inst) -> Option<Op> {
+        // What is in a body was looked at before.
+        if self.inside.is_none() && is_looked_at(self.program, self.options, self.function, inst) {
+            return self.exact(inst);
+        }
         match *inst {
             Inst::Block { block } => Some(Op::Block { block: block.0 }),
             Inst::Mov { dst, src } => self.moved(dst, src),
@@ -303,6 +330,22 @@ impl Translator<'_> {
         }
         self.places.push(Places { low, targets: targets.into() });
         Some(Op::IndirectJump { a, places: self.places.len() as u32 - 1 })
+    }
+
+    /// Arithmetic of which it is looked at whether it wraps: the general interpreter executes it if it does.
+    fn exact(&self, inst: &Inst) -> Option<Op> {
+        let Inst::Int { op: op @ (IntOp::Add | IntOp::Sub | IntOp::Mul), width, wrap, dst, lhs, rhs } = *inst
+        else {
+            return None;
+        };
+        let (d, a, width) = (reg(dst), self.register(lhs)?, u8::try_from(width).ok().filter(|w| *w <= 64)?);
+        Some(match self.constant(rhs) {
+            Some(k) => {
+                let k = i32::try_from(sign_extend(k, width.into())).ok()?;
+                Op::ExactK { op, width, wrap, d, a, k }
+            }
+            None => Op::Exact { op, width, wrap, d, a, b: self.register(rhs)? },
+        })
     }
 
     fn moved(&self, dst: Reg, src: Opnd) -> Option<Op> {

@@ -7,13 +7,14 @@ use std::ops::{Add, Div, Mul, Sub};
 use symvm_frontend::ir::{FloatKind, FloatPredicate};
 use symvm_frontend::program::{FloatCast, FloatOp, IntOp};
 
+/// `WRITTEN`: if all of it was written.
 #[inline(always)]
-pub(super) fn load(space: &Space, address: u64, size: u8) -> Option<u64> {
+pub(super) fn load<const WRITTEN: bool>(space: &Space, address: u64, size: u8) -> Option<u64> {
     match size {
-        1 => space.load_quickly::<1>(address),
-        2 => space.load_quickly::<2>(address),
-        4 => space.load_quickly::<4>(address),
-        _ => space.load_quickly::<8>(address),
+        1 => space.load_quickly::<1, WRITTEN>(address),
+        2 => space.load_quickly::<2, WRITTEN>(address),
+        4 => space.load_quickly::<4, WRITTEN>(address),
+        _ => space.load_quickly::<8, WRITTEN>(address),
     }
 }
 

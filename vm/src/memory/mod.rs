@@ -156,6 +156,16 @@ impl Memory {
         self.space.first_uninitialised(address, len)
     }
 
+    /// The runs of bytes of a range that were never written: from and to, counted from its start.
+    pub(crate) fn unwritten(&self, address: u64, len: u64) -> impl Iterator<Item = (u64, u64)> {
+        let next = move |from: u64, written| {
+            let found = self.space.first(address + from, len - from, written);
+            found.map(|at| at - address)
+        };
+        let run = move |from: u64| next(from, false).map(|start| (start, next(start, true).unwrap_or(len)));
+        std::iter::successors(run(0), move |&(_, end)| run(end))
+    }
+
     /// The aligned words in a range that are not zero: a value, or bytes if some of them are symbolic.
     pub fn words(&self, address: u64, len: u64, found: impl FnMut(Result<u64, [Cell; 8]>)) {
         self.space.words(address, len, found);

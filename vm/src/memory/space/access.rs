@@ -27,8 +27,9 @@ impl Space {
 
     /// Loads `N` (1, 2, 4 or 8) bytes if nothing stands in the way: the page is in the cache, the bytes are addressable
     /// and concrete, and do not cross a 64-byte line. [`Space::load`] does the same and the rest.
+    /// `WRITTEN`: and all of them were written.
     #[inline(always)]
-    pub fn load_quickly<const N: usize>(&self, address: u64) -> Option<u64> {
+    pub fn load_quickly<const N: usize, const WRITTEN: bool>(&self, address: u64) -> Option<u64> {
         let number = address >> PAGE_BITS;
         let line = &self.lines[line_of(number)];
         if line.number != number {
@@ -43,6 +44,9 @@ impl Space {
         let mask = (1u64 << N) - 1;
         let shift = offset % 64;
         if shift > 64 - N || !(page.addressable.word(offset) >> shift) & mask != 0 {
+            return None;
+        }
+        if WRITTEN && !(page.initialised.word(offset) >> shift) & mask != 0 {
             return None;
         }
         if let Some(symbolic) = &page.symbolic
@@ -116,15 +120,17 @@ impl Space {
 
     /// Copies up to 64 bytes, and which of them were written, if nothing stands in the way: the ranges are apart, each within a page
     /// of the cache, the page that is written owned, and the bytes concrete. False: nothing was done.
+    /// `WRITTEN`: and all of them were.
     #[inline]
-    pub fn copy_quickly(&mut self, to: u64, from: u64, len: usize) -> bool {
+    pub fn copy_quickly<const WRITTEN: bool>(&mut self, to: u64, from: u64, len: usize) -> bool {
         let source = from as usize % PAGE_SIZE;
         if len > 64 || source + len > PAGE_SIZE || to.abs_diff(from) < len as u64 {
             return false;
         }
         let Some(page) = self.cached(from) else { return false };
         let is_symbolic = || page.symbolic.as_ref().is_some_and(|symbolic| symbolic.bits().any(source, len));
-        if !page.addressable.all(source, len) || is_symbolic() {
+        let is_written = || !WRITTEN || page.initialised.all(source, len);
+        if !page.addressable.all(source, len) || !is_written() || is_symbolic() {
             return false;
         }
         let mut bytes = [0; 64];

@@ -269,9 +269,14 @@ impl Space {
 
     /// The first byte of the range that was never written.
     pub fn first_uninitialised(&self, address: u64, len: u64) -> Option<u64> {
+        self.first(address, len, false)
+    }
+
+    /// The first byte of the range that was written, or never was.
+    pub fn first(&self, address: u64, len: u64, written: bool) -> Option<u64> {
         pieces(address, len).find_map(|piece| {
             let page = self.peek_page(piece.number)?;
-            let first = page.initialised.first(piece.offset, piece.len, false)?;
+            let first = page.initialised.first(piece.offset, piece.len, written)?;
             Some(address + piece.done + (first - piece.offset) as u64)
         })
     }

@@ -51,27 +51,26 @@ fn split_load(x: &mut Exec<'_>, address: Val, len: u64) -> Done {
     if size > LONGEST_SPLIT || size < len {
         return Ok(());
     }
-    let unwritten = |x: &Exec<'_>, at: u64| x.m.memory.first_uninitialised(base + at, len).is_some();
+    // The places, counted from the object's start, from which the load meets an unwritten byte.
+    let mut places: Vec<(u64, u64)> = Vec::new();
+    for (first, end) in x.m.memory.unwritten(base, size) {
+        let (low, high) = (first.saturating_sub(len - 1), (end - 1).min(size - len));
+        match places.last_mut() {
+            Some((_, last)) if low <= *last + 1 => *last = high,
+            _ => places.push((low, high)),
+        }
+    }
     let start = x.terms.constant(64, base);
     let offset = x.terms.sub(address.term, start);
     let mut meets = x.terms.false_();
-    let mut at = 0;
-    while at <= size - len {
-        if !unwritten(x, at) {
-            at += 1;
-            continue;
-        }
-        let first = at;
-        while at <= size - len && unwritten(x, at) {
-            at += 1;
-        }
-        let (low, span) = (x.terms.constant(64, first), x.terms.constant(64, at - 1 - first));
+    for (first, last) in places {
+        let (low, span) = (x.terms.constant(64, first), x.terms.constant(64, last - first));
         let distance = x.terms.sub(offset, low);
         let here = x.terms.ule(distance, span);
         meets = x.terms.or(meets, here);
     }
     let fine = x.terms.not(meets);
-    let holds = !unwritten(x, address.bits - base);
+    let holds = x.m.memory.first_uninitialised(address.bits, len).is_none();
     x.check(FaultKind::UninitialisedUse, fine, holds)?;
     // What was stored undefined may be so in part: then each address has a shadow of its own.
     if !holds && x.shadow().knows_of(base, size) {
