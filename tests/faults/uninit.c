@@ -253,3 +253,69 @@ CASE(uninit_float)
     if (d * 2 > 1) // FAULT uninitialised-use --check uninit: local variable 'd' of 8 bytes
         sink = 1;
 }
+
+struct bits {
+    unsigned char a : 3, b : 5;
+};
+
+static void set_first(struct bits *p, unsigned char value)
+{
+    p->a = value;
+}
+
+static void copy_bits(struct bits *to, const struct bits *from)
+{
+    *to = *from;
+}
+
+static int first_bits(const struct bits *p)
+{
+    return p->a;
+}
+
+static int last_bits(const struct bits *p)
+{
+    return p->b;
+}
+
+CASE(uninit_bits_copied)
+{
+    struct bits from, to; // ALLOC
+    set_first(&from, 1);
+    copy_bits(&to, &from);
+    if (bad ? last_bits(&to) : first_bits(&to)) // FAULT uninitialised-use --check uninit: local variable 'from' of 1 byte
+        sink = 1;
+}
+
+CASE(uninit_bits_symbolic)
+{
+    struct bits s; // ALLOC
+    unsigned char value;
+    klee_make_symbolic(&value, sizeof value, "value");
+    set_first(&s, value);
+    int bits = bad ? last_bits(&s) : first_bits(&s);
+    if (bits) // FAULT uninitialised-use --check uninit: local variable 's' of 1 byte
+        sink = 1;
+}
+
+// What was known of the bits of a frame that is gone.
+static void leave_bits(void)
+{
+    struct bits s;
+    set_first(&s, 1);
+}
+
+static int unset_bits(void)
+{
+    unsigned char s; // ALLOC
+    if (!bad)
+        s = 1;
+    return s & 7;
+}
+
+CASE(uninit_bits_of_old)
+{
+    leave_bits();
+    if (unset_bits()) // FAULT uninitialised-use --check uninit: local variable 's' of 1 byte
+        sink = 1;
+}
