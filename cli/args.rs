@@ -173,7 +173,7 @@ const RUN_EXAMPLES: &str = "EXAMPLES
 
 /// `symvm run`.
 #[derive(Args)]
-#[command(after_help = RUN_EXAMPLES, after_long_help = crate::ledger::help(RUN_EXAMPLES))]
+#[command(allow_negative_numbers = true, after_help = RUN_EXAMPLES, after_long_help = crate::ledger::help(RUN_EXAMPLES))]
 pub struct Run {
     /// The `.ll` files of the program, linked in this order.
     #[arg(required_unless_present = "resume", value_name = "PROG.ll")]
@@ -537,10 +537,13 @@ pub struct Externals {
 
 /// `symvm replay-library`.
 #[derive(Args)]
-#[command(after_help = "EXAMPLES
+#[command(
+    allow_negative_numbers = true,
+    after_help = "EXAMPLES
   symvm replay-library > symvm_replay.c && cc -g prog.c symvm_replay.c -o prog
   mkdir -p include/klee && symvm replay-library --klee-header > include/klee/klee.h
-  clang -Iinclude -g -O0 -S -emit-llvm prog.c -o prog.ll")]
+  clang -Iinclude -g -O0 -S -emit-llvm prog.c -o prog.ll"
+)]
 pub struct ReplayLibrary {
     /// Write klee/klee.h instead: what `#include <klee/klee.h>` needs where there is no KLEE.
     #[arg(long)]
@@ -566,7 +569,9 @@ pub struct Dump {
 
 /// `symvm solve`.
 #[derive(Args)]
-#[command(after_help = "EXIT CODES
+#[command(
+    allow_negative_numbers = true,
+    after_help = "EXIT CODES
   0  every command was carried out
   2  a script is wrong: the answer (error …) says where
   3  a limit left a check without an answer: unknown
@@ -574,7 +579,8 @@ pub struct Dump {
 EXAMPLES
   symvm solve problem.smt2
   symvm solve --time-limit 10s --stats a.smt2 b.smt2
-  echo '(check-sat)' | symvm solve -")]
+  echo '(check-sat)' | symvm solve -"
+)]
 pub struct Solve {
     /// Scripts, each run by itself; `-` is standard input.
     #[arg(required = true, value_name = "FILE.smt2")]

@@ -14,7 +14,9 @@ use symvm_vm::MachineOptions;
 
 /// `symvm explain`.
 #[derive(Args)]
-#[command(after_help = "WHAT IS TOLD
+#[command(
+    allow_negative_numbers = true,
+    after_help = "WHAT IS TOLD
   --line FILE:LINE  a line that is reached: by which test first. One that is not: the branches it depends on, back to those that
                     were reached, and why the side that leads on was never taken: infeasible, given up by the solver, not
                     explored yet. Of an infeasible one, the conditions on inputs that cannot hold together, with their
@@ -35,7 +37,8 @@ NAMES IN CONDITIONS
 EXAMPLES
   symvm run parse.ll --sym-stdin 8 --prune interpolation
   symvm explain symvm-out --line parse.c:42
-  symvm explain symvm-out --node 12 --graphviz tree.dot")]
+  symvm explain symvm-out --node 12 --graphviz tree.dot"
+)]
 pub struct Explain {
     /// The directory of a run, or of a verification.
     #[arg(value_name = "DIR")]

@@ -46,6 +46,11 @@ impl Sources {
                     path.display()
                 )));
             }
+            if path == Path::new("-") {
+                return Err(Failure::new(
+                    "-: a program is read from a file (/dev/stdin is the standard input, which is read once)",
+                ));
+            }
             let text = read(path)?;
             let parsed = symvm_frontend::parse_module(&text, &path.display().to_string());
             let module = parsed.map_err(|e| mistaken(path, &text).unwrap_or_else(|| Failure::from(e)))?;

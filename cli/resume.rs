@@ -44,18 +44,31 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
     let given = given(command)?;
     if let Some(other) = given.iter().find(|id| !ANEW.contains(&id.as_str())) {
         return Err(Failure::new(format!(
-            "with --resume everything is as the run was begun, only limits of the run and of queries, and the number of threads, can be given anew: leave out '{}'",
-            other.replace('_', "-")
+            "with --resume everything is as the run was begun, only limits of the run and of queries, and the number of threads, can be given anew: leave out {}",
+            if other == "programs" {
+                "the program".to_owned()
+            } else {
+                format!("'{}'", other.replace('_', "-"))
+            }
         )));
     }
     let output = std::path::absolute(dir)?;
     let (_, header) = Reader::open(&output.join(journal::NAME))?;
-    let Ok(Cli { command: Command::Run(mut run) }) = Cli::try_parse_from(&header.command) else {
-        return Err(Failure::new(format!(
-            "'{}': the command that began the run is not one of this symvm: {}",
-            dir.display(),
-            header.command.join(" ")
-        )));
+    let began = header.command.join(" ");
+    let mut run = match Cli::try_parse_from(&header.command) {
+        Ok(Cli { command: Command::Run(run) }) => run,
+        Ok(_) => {
+            return Err(Failure::new(format!(
+                "'{}' is of another command, which cannot be gone on with; begin it anew: {began} --force",
+                dir.display()
+            )));
+        }
+        Err(_) => {
+            return Err(Failure::new(format!(
+                "'{}': the command that began the run is not one of this symvm: {began}",
+                dir.display()
+            )));
+        }
     };
     if Path::new(&header.directory).is_dir() {
         std::env::set_current_dir(&header.directory)?;
@@ -178,6 +191,10 @@ pub fn advise(error: ExploreError, output: &Path, command: &[String]) -> Failure
     // What lies there may be of an earlier run, or nothing that anybody could go on from.
     let is_kept =
         |(mut reader, header): (Reader, Header)| header.command == command && reader.next().is_some();
+    let is_run = matches!(Cli::try_parse_from(command), Ok(Cli { command: Command::Run(_) }));
+    if full && !is_run {
+        return Failure::new(format!("{text}\nonce there is room: the same command, with --force"));
+    }
     if full && Reader::open(&output.join(journal::NAME)).is_ok_and(is_kept) {
         return Failure::new(format!(
             "{text}\nwhat was reported before is kept; once there is room: symvm run --resume {}",

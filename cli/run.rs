@@ -150,6 +150,9 @@ pub fn explore_as(
     if resume.is_none() {
         misfit::require_place(&options, &world, &program, run.quiet)?;
     }
+    if asked.is_some() {
+        missing::require_error_functions(&world, &program)?;
+    }
     if !run.quiet {
         missing::note(&world, &program);
         replay::note_files(&world);

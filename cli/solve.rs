@@ -60,12 +60,16 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
     for path in &args.files {
         // Opening a named pipe waits, too.
         let waiting = host.waits();
-        let file = (path != Path::new("-"))
-            .then(|| File::open(path).map_err(|e| Failure::new(format!("{}: {e}", path.display()))))
-            .transpose()?;
+        let file = (path != Path::new("-")).then(|| File::open(path)).transpose();
         let input: Box<dyn Read> = match file {
-            Some(file) => Box::new(file),
-            None => Box::new(std::io::stdin().lock()),
+            Ok(Some(file)) => Box::new(file),
+            Ok(None) => Box::new(std::io::stdin().lock()),
+            // As one that is wrong, it does not keep others from being answered.
+            Err(error) => {
+                tell!("error: {}: {error}", path.display());
+                status = Status::Usage;
+                continue;
+            }
         };
         drop(waiting);
         let input = Waited { host: &host, input };
@@ -96,7 +100,9 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
         if let Err(error) = result {
             // The answer itself went to standard output, as the standard wants it.
             tell!("{}:{}:{}: {}", path.display(), error.position.line, error.position.column, error.message);
-            status = Status::Usage;
+            if !error.of_unknown {
+                status = Status::Usage;
+            }
         }
         if script.gave_up() && status == Status::Clean {
             status = Status::Limit;
@@ -107,13 +113,21 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
 
 /// `FILE.cnf` and `FILE.lrat`.
 fn write_proof(script: &Script, to: &Path) -> Result<(), Failure> {
+    let name = |ending: &str| {
+        let mut name = to.as_os_str().to_owned();
+        name.push(ending);
+        name
+    };
     let Some(refutation) = script.refutation() else {
+        // One of an earlier script is not to be taken for it.
+        for name in [name(".cnf"), name(".lrat")] {
+            drop(std::fs::remove_file(name));
+        }
         crate::say("; no proof was written: the last check was not unsat\n");
         return Ok(());
     };
     let file = |ending: &str| {
-        let mut name = to.as_os_str().to_owned();
-        name.push(ending);
+        let name = name(ending);
         File::create(&name)
             .map(BufWriter::new)
             .map_err(|e| Failure::new(format!("{}: {e}", Path::new(&name).display())))

@@ -78,15 +78,17 @@ pub fn options(world: &World, program: Option<&PathBuf>) -> Result<WorldOptions,
     }
     let mut env = Vec::new();
     for setting in &world.env {
-        if !setting.contains('=') {
+        if setting.find('=').is_none_or(|at| at == 0) {
             return Err(Failure::new(format!("--env {setting}: write NAME=VALUE")));
         }
         env.push(setting.clone().into_bytes());
     }
     let mut stubs = Vec::new();
     for spec in &world.stub {
-        let stub =
-            spec.split_once('=').and_then(|(name, how)| Some((name.to_string(), Stub::from_name(how)?)));
+        let stub = spec
+            .split_once('=')
+            .filter(|(name, _)| !name.is_empty())
+            .and_then(|(name, how)| Some((name.to_string(), Stub::from_name(how)?)));
         stubs.push(stub.ok_or_else(|| {
             Failure::new(format!("--stub {spec}: write NAME=zero, NAME=symbolic, NAME=abort or NAME=NUMBER"))
         })?);

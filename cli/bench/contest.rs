@@ -233,7 +233,7 @@ pub fn run(
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     let next = AtomicUsize::new(0);
     let failed = AtomicBool::new(false);
-    // What keeps a solver from being measured is said once; it is likely the same for other files.
+    // What keeps a solver from being measured, or from answering, is said once; it is likely the same for other files.
     let told: Vec<AtomicBool> = solvers.iter().map(|_| AtomicBool::new(false)).collect();
     let rows: Mutex<Vec<Option<Vec<Run>>>> = Mutex::new(problems.iter().map(|_| None).collect());
     let work = || -> Result<(), Failure> {
@@ -256,7 +256,8 @@ pub fn run(
                 if run.outcome == Outcome::Wrong {
                     bar.println(format!("wrong: {} on {}", solvers[s].name, problem.name));
                 }
-                if run.is_unmeasured() && !told[s].swap(true, Ordering::Relaxed) {
+                let refuses = run.outcome == Outcome::Refused;
+                if (run.is_unmeasured() || refuses) && !told[s].swap(true, Ordering::Relaxed) {
                     let why = run.report.complaint.as_deref().unwrap_or_default();
                     bar.suspend(|| tell!("warning: {} on {}: {why}", solvers[s].name, problem.name));
                 }

@@ -5,10 +5,11 @@ mod files;
 mod plot;
 mod table;
 
+use crate::args::Cli;
 use crate::failure::{Failure, Status};
 use crate::host::Process;
 use crate::quantity::{parse_duration, parse_size};
-use clap::Args;
+use clap::{Args, Parser};
 use contest::{Limits, Solver};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
@@ -79,6 +80,10 @@ pub fn run(args: &Bench) -> Result<Status, Failure> {
     let exe = std::env::current_exe()?.display().to_string();
     let mut command = vec![exe, "solve".to_owned()];
     command.extend(args.options.split_whitespace().map(str::to_owned));
+    // Better known before the work than from each file.
+    if let Err(error) = Cli::try_parse_from(command.iter().map(String::as_str).chain(["file.smt2"])) {
+        return Err(Failure::new(format!("--options '{}': {}", args.options, error.render())));
+    }
     let mut solvers = vec![Solver { name: "symvm".into(), command }];
     for text in &args.against {
         let mut solver = Solver::parse(text)?;

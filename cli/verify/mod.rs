@@ -22,7 +22,9 @@ use symvm_vm::{Check, MachineOptions};
 
 /// `symvm verify`.
 #[derive(Args)]
-#[command(after_help = "VERDICTS
+#[command(
+    allow_negative_numbers = true,
+    after_help = "VERDICTS
   safe      every path was explored, and nothing was lost on the way: no input violates the property. What that rests on
             (sizes of inputs, no failing allocations, …) is listed
   unsafe    some input does. It was run again concretely, with the same end; report and test are in the output directory
@@ -50,7 +52,8 @@ EXAMPLES
   symvm verify task.ll --property-file no-overflow.prp     what SV-COMP asks, as a file
   symvm verify task.ll --assume-initialised                faster, where nothing reads what was never written
   symvm verify tool.ll --sym-args 0 2 4 --sym-stdin 8      up to two arguments of up to 4 bytes, and exactly 8 bytes of input
-  symvm verify task.ll --check overflow --max-time 15m")]
+  symvm verify task.ll --check overflow --max-time 15m"
+)]
 pub struct Verify {
     /// The `.ll` files of the program, linked in this order.
     #[arg(required = true, value_name = "PROG.ll")]

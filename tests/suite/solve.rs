@@ -120,3 +120,26 @@ fn what_is_not_supported_is_named() {
         assert!(stderr(&out).contains(what) && out.status.code() == Some(2), "{}", stderr(&out));
     }
 }
+
+#[test]
+fn what_a_limit_left_unknown_is_no_error_of_the_script() {
+    let bench = Bench::new();
+    bench.write(
+        "factors.smt2",
+        FACTORS.replace("BitVec 12", "BitVec 64").replace("#x0fb", "#x0000f00000000fb1"),
+    );
+    let text = fs::read_to_string(bench.path("factors.smt2")).unwrap();
+    let wide = |name: &str| format!("#x{:0>16}", name);
+    let text = ["#x040", "#x001"].iter().fold(text, |text, k| text.replace(k, &wide(&k[2..])));
+    bench.write("factors.smt2", text.replace("0000000000000040", "00000000ffffffff") + "(get-model)");
+    bench.write("plain.smt2", PLAIN);
+    let asked = ["solve", "factors.smt2", "nowhere.smt2", "plain.smt2", "--time-limit", "0.2"];
+    let out = bench.symvm(&[&asked[..2], &asked[4..]].concat());
+    assert_eq!(out.status.code(), Some(3), "{}", stderr(&out));
+    let said = stdout(&out);
+    assert!(said.starts_with("unknown\n(error ") && said.contains("the last check said unknown ("), "{said}");
+    // A file that is not there keeps nobody else from being answered.
+    let out = bench.symvm(&asked);
+    assert_eq!(out.status.code(), Some(2));
+    assert!(stdout(&out).ends_with("unsat\n") && stderr(&out).contains("nowhere.smt2: "), "{}", stderr(&out));
+}

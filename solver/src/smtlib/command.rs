@@ -3,7 +3,7 @@
 use super::error::{Fault, Parsed, name_of, shown};
 use super::interpolate;
 use super::lexer::{Lexer, Token};
-use super::names::{Binding, Macro, SortDefinition};
+use super::names::{Binding, Macro, SortDefinition, Theories};
 use super::query;
 use super::script::{Assertion, Script, text_literal};
 use super::sort::{Sort, SortId};
@@ -64,6 +64,9 @@ pub(crate) const TABLE: &[Row] = &[
 
 /// Logics whose formulas are decided here.
 const LOGICS: &[&str] = &["QF_BV", "QF_ABV", "QF_UFBV", "QF_AUFBV", "QF_UF", "QF_AX", "ALL"];
+
+/// Others, for scripts without quantifiers.
+const QUANTIFIED: &[&str] = &["BV", "ABV", "UFBV", "AUFBV", "UF", "ALL_SUPPORTED"];
 
 fn unsupported(_: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     while lexer.peek()? != Token::Close {
@@ -272,11 +275,16 @@ fn set_logic(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     if script.logic.is_some() && !script.is_fresh() {
         return Err(lexer.fault("the logic was set before"));
     }
-    let Some(logic) = LOGICS.iter().find(|l| l.as_bytes() == name) else {
+    let Some(logic) = LOGICS.iter().chain(QUANTIFIED).find(|l| l.as_bytes() == name) else {
         let message = format!("logic '{}' is not supported; there are: {}", shown(name), LOGICS.join(", "));
         return Err(lexer.fault(message));
     };
     script.logic = Some((*logic).to_string());
+    let all = logic.starts_with("ALL");
+    let theory = logic.trim_start_matches("QF_");
+    let theories =
+        Theories { bit_vectors: all || theory.contains("BV"), arrays: all || theory.starts_with('A') };
+    script.names.set_theories(theories);
     Ok(Reply::Success)
 }
 

@@ -35,6 +35,8 @@ pub struct ScriptError {
     pub position: Position,
     /// What is wrong.
     pub message: String,
+    /// It was asked for what a check that says `unknown` does not give: the script may be right.
+    pub of_unknown: bool,
 }
 
 impl fmt::Display for ScriptError {
@@ -48,11 +50,12 @@ impl fmt::Display for ScriptError {
 pub(crate) struct Fault {
     pub(crate) offset: usize,
     pub(crate) message: String,
+    pub(crate) of_unknown: bool,
 }
 
 impl Fault {
     pub(crate) fn new(offset: usize, message: impl Into<String>) -> Fault {
-        Fault { offset, message: message.into() }
+        Fault { offset, message: message.into(), of_unknown: false }
     }
 }
 

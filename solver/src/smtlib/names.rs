@@ -53,10 +53,38 @@ pub(crate) struct Names {
     sorts: HashMap<Box<[u8]>, SortDefinition>,
     /// Names given since the script began, in order, so that `pop` can take them back.
     trail: Vec<Given>,
+    /// The theories of the logic.
+    theories: Theories,
+}
+
+/// Of which theories names are taken, beside those of the core: in other logics they are free.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Theories {
+    pub(crate) bit_vectors: bool,
+    pub(crate) arrays: bool,
+}
+
+impl Default for Theories {
+    fn default() -> Theories {
+        Theories { bit_vectors: true, arrays: true }
+    }
+}
+
+impl Theories {
+    /// The name of the operator is taken. What has indices is a name only together with them.
+    fn have(self, op: ExprOp) -> bool {
+        let row = op.row();
+        match row.signature {
+            Signature::Truth(..) | Signature::Related | Signature::Choice | Signature::Special => true,
+            Signature::Select | Signature::Store => self.arrays,
+            _ => self.bit_vectors && row.indices == 0,
+        }
+    }
 }
 
 enum Given {
-    Symbol(NameId),
+    /// And the operator of another theory that the name stood for.
+    Symbol(NameId, Option<ExprOp>),
     Sort(Box<[u8]>),
 }
 
@@ -88,18 +116,29 @@ impl Names {
 
     /// Gives a name a meaning from here on; false if it has one.
     pub(crate) fn define(&mut self, name: &[u8], binding: Binding) -> bool {
-        let id = self.id(name);
-        let entry = &mut self.entries[id.0 as usize];
-        if entry.global.is_some() {
+        if self.is_defined(name) {
             return false;
         }
-        entry.global = Some(binding);
-        self.trail.push(Given::Symbol(id));
+        let id = self.id(name);
+        let old = match self.entries[id.0 as usize].global.replace(binding) {
+            Some(Binding::Operator(op)) => Some(op),
+            _ => None,
+        };
+        self.trail.push(Given::Symbol(id, old));
         true
     }
 
     pub(crate) fn is_defined(&self, name: &[u8]) -> bool {
-        self.ids.get(name).is_some_and(|id| self.entries[*id as usize].global.is_some())
+        let Some(id) = self.ids.get(name) else { return false };
+        match &self.entries[*id as usize].global {
+            Some(Binding::Operator(op)) => self.theories.have(*op),
+            other => other.is_some(),
+        }
+    }
+
+    /// From here on names are taken as a logic with these theories has them.
+    pub(crate) fn set_theories(&mut self, theories: Theories) {
+        self.theories = theories;
     }
 
     pub(crate) fn enter(&mut self, id: NameId, value: ExprId) {
@@ -133,7 +172,7 @@ impl Names {
     pub(crate) fn undo_to(&mut self, mark: usize) {
         for given in self.trail.drain(mark..) {
             match given {
-                Given::Symbol(id) => self.entries[id.0 as usize].global = None,
+                Given::Symbol(id, old) => self.entries[id.0 as usize].global = old.map(Binding::Operator),
                 Given::Sort(name) => {
                     self.sorts.remove(&name);
                 }

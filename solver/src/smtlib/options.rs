@@ -82,7 +82,7 @@ const ACCEPTED: &[(&str, &str)] = &[
 ];
 
 impl Options {
-    /// Reads an option's name and value; false if it is not supported.
+    /// Reads an option's name and value; false if it, or that value, is not supported.
     pub(crate) fn set(&mut self, lexer: &mut Lexer<'_>) -> Parsed<bool> {
         let name = lexer.keyword()?;
         let begin = lexer.upcoming()?;
@@ -113,12 +113,21 @@ impl Options {
             return Ok(true);
         }
         let name = String::from_utf8_lossy(name).into_owned();
-        let known = ACCEPTED.iter().any(|(n, _)| *n == name);
-        if known {
+        let Some((_, default)) = ACCEPTED.iter().find(|(n, _)| *n == name) else { return Ok(false) };
+        let fits = match *default {
+            // There are no others.
+            channel if channel.starts_with('"') => {
+                matches!(value, b"\"stdout\"" | b"\"stderr\"")
+                    && (name != ":regular-output-channel" || value == channel.as_bytes())
+            }
+            "true" => matches!(value, b"true" | b"false"),
+            _ => !value.is_empty() && value.iter().all(u8::is_ascii_digit),
+        };
+        if fits {
             self.others.retain(|(n, _)| *n != name);
             self.others.push((name, String::from_utf8_lossy(value).into_owned()));
         }
-        Ok(known)
+        Ok(fits)
     }
 
     /// The systems by which interpolants are made, and whether definitions are substituted too.

@@ -6,7 +6,7 @@ use symvm_sat::clock;
 
 use super::audit;
 use super::command::Reply;
-use super::error::Parsed;
+use super::error::{Fault, Parsed};
 use super::expr::{DeclId, ExprId};
 use super::lexer::{Lexer, Token};
 use super::lower::{Lowered, Target};
@@ -22,25 +22,32 @@ use crate::theory::{FunctionId, TheoryModel};
 use crate::{Assignment, TermId};
 
 pub(crate) fn check_sat(script: &mut Script, _: &mut Lexer<'_>) -> Parsed<Reply> {
-    Ok(check(script, &[]))
+    Ok(check(script, &[], &[]))
 }
 
 pub(crate) fn check_sat_assuming(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     lexer.open()?;
-    let mut assumptions = Vec::new();
+    let (mut assumptions, mut texts) = (Vec::new(), Vec::new());
     while lexer.peek()? != Token::Close {
+        let from = lexer.upcoming()?;
         let mut reader = TermReader::new(lexer, &mut script.exprs, &mut script.names);
         let e = reader.truth()?;
         let labels = std::mem::take(&mut reader.labels);
         script.labels.extend(labels.into_iter().map(|l| (l.name, l.expr)));
         assumptions.push(e);
+        texts.push(text_since(lexer, from));
     }
     lexer.close()?;
-    Ok(check(script, &assumptions))
+    Ok(check(script, &assumptions, &texts))
 }
 
-/// Checks the assertions in force together with assumptions.
-fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
+/// What was read since that place.
+fn text_since(lexer: &Lexer<'_>, from: usize) -> String {
+    String::from_utf8_lossy(lexer.slice(from, lexer.end())).into_owned()
+}
+
+/// Checks the assertions in force together with assumptions, which are told in these words.
+fn check(script: &mut Script, assuming: &[ExprId], texts: &[String]) -> Reply {
     let begin = clock::now();
     let limits = script.limits();
     script.assumed = assuming.to_vec();
@@ -107,13 +114,13 @@ fn check(script: &mut Script, assuming: &[ExprId]) -> Reply {
         engine::Outcome::Unsat(core) => {
             let named = core.iter().filter_map(|i| names.get(*i)).cloned().collect();
             // What is assumed twice is told once.
-            let mut told: Vec<ExprId> = Vec::new();
+            let mut told: Vec<usize> = Vec::new();
             for i in core.iter().filter_map(|i| i.checked_sub(names.len())) {
-                if !told.contains(&assuming[i]) {
-                    told.push(assuming[i]);
+                if told.iter().all(|&other| assuming[other] != assuming[i]) {
+                    told.push(i);
                 }
             }
-            let assumed = told.into_iter().map(|e| script.exprs.show(e)).collect();
+            let assumed = told.into_iter().map(|i| texts[i].clone()).collect();
             script.result = Outcome::Unsat(named, assumed);
             Verdict::Unsat
         }
@@ -216,8 +223,23 @@ fn model_of<'s>(script: &'s Script, lexer: &Lexer<'_>) -> Parsed<&'s Model> {
     needs(script, lexer, ":produce-models")?;
     match &script.result {
         Outcome::Sat(model) => Ok(model),
-        _ => {
-            Err(lexer.fault("there is no model: the last command of this kind must be a check that says sat"))
+        _ => Err(lacking(script, lexer, "model", Verdict::Sat)),
+    }
+}
+
+/// What only a check gives whose answer was `wanted`.
+fn lacking(script: &Script, lexer: &Lexer<'_>, what: &str, wanted: Verdict) -> Fault {
+    match &script.result {
+        Outcome::Unknown(why) => {
+            let fault = lexer.fault(format!("there is no {what}: the last check said unknown ({why})"));
+            Fault { of_unknown: true, ..fault }
+        }
+        Outcome::Nothing => {
+            let wanted = wanted.name();
+            lexer.fault(format!("there is no {what}: nothing was checked since the last assertion or declaration; it is there after a check that says {wanted}"))
+        }
+        Outcome::Sat(_) | Outcome::Unsat(..) => {
+            lexer.fault(format!("there is no {what}: the last check did not say {}", wanted.name()))
         }
     }
 }
@@ -230,8 +252,10 @@ pub(crate) fn get_value(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Re
         let from = lexer.upcoming()?;
         let mut reader = TermReader::new(lexer, &mut script.exprs, &mut script.names);
         let e = reader.term()?;
-        let text = String::from_utf8_lossy(lexer.slice(from, lexer.end())).into_owned();
-        asked.push((e, text));
+        // A name that is given here is one from here on.
+        let labels = std::mem::take(&mut reader.labels);
+        script.labels.extend(labels.into_iter().map(|l| (l.name, l.expr)));
+        asked.push((e, text_since(lexer, from)));
     }
     lexer.close()?;
     let model = model_of(script, lexer)?;
@@ -302,7 +326,7 @@ pub(crate) fn get_unsat_core(script: &mut Script, lexer: &mut Lexer<'_>) -> Pars
             let names: Vec<String> = names.iter().map(|n| print::symbol(n)).collect();
             Ok(Reply::Text(format!("({})", names.join(" "))))
         }
-        _ => Err(lexer.fault("there is no unsat core: the last check must say unsat")),
+        _ => Err(lacking(script, lexer, "unsat core", Verdict::Unsat)),
     }
 }
 
@@ -310,15 +334,13 @@ pub(crate) fn get_unsat_assumptions(script: &mut Script, lexer: &mut Lexer<'_>) 
     needs(script, lexer, ":produce-unsat-assumptions")?;
     match &script.result {
         Outcome::Unsat(_, assumptions) => Ok(Reply::Text(format!("({})", assumptions.join(" ")))),
-        _ => Err(lexer.fault("there are no unsat assumptions: the last check must say unsat")),
+        _ => Err(lacking(script, lexer, "set of unsat assumptions", Verdict::Unsat)),
     }
 }
 
 pub(crate) fn get_assignment(script: &mut Script, lexer: &mut Lexer<'_>) -> Parsed<Reply> {
     let Outcome::Sat(model) = &script.result else {
-        return Err(
-            lexer.fault("there is no model: the last command of this kind must be a check that says sat")
-        );
+        return Err(lacking(script, lexer, "model", Verdict::Sat));
     };
     let mut meaning = Meaning::new(&script.exprs, model);
     let pairs: Vec<String> = script

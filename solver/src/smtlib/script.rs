@@ -211,6 +211,7 @@ impl Script {
                 self.execute(text).map_err(|fault| ScriptError {
                     position: position.after(&text[..fault.offset.min(text.len())]),
                     message: fault.message,
+                    of_unknown: fault.of_unknown,
                 })
             });
             if let (Err(_), Some(why)) = (&result, self.exprs.expansion.stopped.take()) {

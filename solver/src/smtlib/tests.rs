@@ -135,7 +135,11 @@ fn errors_say_where_and_end_the_script() {
         ("(assert (not true", "(error \"line 1 column 18: the input ends inside a command\")"),
         (
             "(get-value (true))",
-            "(error \"line 1 column 2: there is no model: the last command of this kind must be a check that says sat\")",
+            "(error \"line 1 column 2: there is no model: nothing was checked since the last assertion or declaration; it is there after a check that says sat\")",
+        ),
+        (
+            "(assert false)(check-sat)(get-model)",
+            "unsat\n(error \"line 1 column 27: there is no model: the last check did not say sat\")",
         ),
         (
             "(declare-const x Bool)(declare-const x Bool)",
@@ -158,6 +162,52 @@ fn errors_say_where_and_end_the_script() {
     ] {
         check(script, expected);
     }
+}
+
+#[test]
+fn names_of_theories_that_a_logic_lacks_are_free() {
+    let other = "(push 1)(declare-const select Bool)(declare-const |repeat| Bool)(assert (and select (not repeat)))\
+                 (check-sat)(get-value (select repeat))(pop 1)";
+    let answer = "sat\n((select true)\n (repeat false))";
+    check(&format!("(set-logic QF_BV){other}"), answer);
+    // What has indices keeps its meaning with them.
+    let bits = "(declare-const x (_ BitVec 4))(assert (= ((_ extract 3 0) ((_ repeat 2) x)) #x5))(check-sat)";
+    check(&format!("(set-logic QF_UFBV){other}{bits}"), &format!("{answer}\nsat"));
+    check(
+        "(set-logic QF_UF)(declare-sort U 0)(declare-fun concat (U U) U)(declare-const a U)\
+         (assert (distinct a (concat a a) (concat a (concat a a))))(check-sat)",
+        "sat",
+    );
+    for logic in ["QF_ABV", "ALL", "QF_AX"] {
+        check(
+            &format!("(set-logic {logic})(declare-const select Bool)"),
+            &format!("(error \"line 1 column {}: 'select' has a meaning already\")", logic.len() + 28),
+        );
+    }
+    // And again what it was, after a level.
+    check(
+        "(push 1)(declare-const extract Bool)(pop 1)(assert (= ((_ extract 0 0) #x5) #b1))(check-sat)(assert extract)",
+        "sat\n(error \"line 1 column 101: function 'extract' lacks its arguments\")",
+    );
+}
+
+#[test]
+fn assumptions_are_told_as_they_were_given() {
+    check(
+        "(declare-const x (_ BitVec 8))(define-fun p () Bool (= x #x01))(assert (! (= x #x02) :named q))\
+         (check-sat-assuming (p (not q)))(get-unsat-assumptions)(check-sat-assuming (( not q ) true))(get-unsat-assumptions)",
+        "unsat\n(p)\nunsat\n(( not q ))",
+    );
+}
+
+#[test]
+fn channels_that_are_not_there_and_values_that_are_none_are_refused() {
+    check(
+        "(set-option :print-success true)(set-option :regular-output-channel \"a.txt\")\
+         (set-option :regular-output-channel \"stdout\")(set-option :diagnostic-output-channel \"stdout\")\
+         (set-option :produce-models 17)(set-option :random-seed 17)(get-option :random-seed)",
+        "success\nunsupported\nsuccess\nsuccess\nunsupported\nsuccess\n17",
+    );
 }
 
 #[test]
