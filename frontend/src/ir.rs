@@ -574,6 +574,8 @@ pub struct Body {
     pub variables: Vec<LocalVariable>,
     /// Where the function starts.
     pub location: LocationId,
+    /// Compiled for processors that multiply and add with one rounding (`target-features`).
+    pub fma: bool,
 }
 
 /// A function definition or declaration.

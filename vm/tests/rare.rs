@@ -42,7 +42,16 @@ fn rare_instructions_answer_as_defined() {
         ("wide_copy", 32),
         ("fixed", 526_621),
         ("lanes", 47_551),
+        ("splices", 9453),
+        ("rounding", 11),
+        ("known", 1),
+        ("subtracted_nan", 0),
+        ("dialects", 42),
     ] {
         assert_eq!(answer(test), Outcome::Exit { code }, "{test}");
+    }
+    for (test, what) in [("newer", "atomicrmw usub_sat"), ("segment", "pointers of address space 257")] {
+        let outcome = answer(test);
+        assert!(matches!(&outcome, Outcome::Unsupported(u) if u.what.contains(what)), "{outcome:?}");
     }
 }

@@ -74,6 +74,31 @@ fn instructions(template: &str) -> Vec<String> {
         .collect()
 }
 
+/// The template with what is meant for one of the two syntaxes (`$(…$|…$)`: AT&T's comes first) as it is for this one.
+fn dialect(template: &str, intel: bool) -> String {
+    let mut chosen = String::new();
+    // The alternative of the group that is open.
+    let mut alternative = None;
+    let mut rest = template;
+    while let Some(c) = rest.chars().next() {
+        let mark = rest.get(..2).filter(|mark| matches!(*mark, "$(" | "$|" | "$)"));
+        match (mark, alternative) {
+            (Some("$("), None) => alternative = Some(0),
+            (Some("$|"), Some(n)) => alternative = Some(n + 1),
+            (Some("$)"), Some(_)) => alternative = None,
+            _ => {
+                if alternative.is_none_or(|n| n == usize::from(intel)) {
+                    chosen.push(c);
+                }
+                rest = &rest[c.len_utf8()..];
+                continue;
+            }
+        }
+        rest = &rest[2..];
+    }
+    chosen
+}
+
 /// An instruction with one operand, which the constraints give.
 fn has_one_operand(line: &str) -> bool {
     line.split_once(' ')
@@ -90,7 +115,7 @@ impl FunctionLowering<'_, '_> {
     pub fn inline_asm(&mut self, inst: &ir::Inst, call: &ir::Call, asm: &ir::InlineAsm) -> Res {
         let constraints = Constraints::parse(&asm.constraints);
         let outputs = self.asm_outputs(inst, constraints.outputs.len())?;
-        let lines = instructions(&asm.template);
+        let lines = instructions(&dialect(&asm.template, asm.intel));
         let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
         match lines[..] {
             []

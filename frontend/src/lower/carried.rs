@@ -7,7 +7,7 @@
 //! with the mark, which says so in the ledger ([`super::undefined`]) unless the mark is 0.
 
 use super::function::FunctionLowering;
-use super::undefined::mentions;
+use super::undefined;
 use crate::ir::{self, InstKind, Operand, TypeId, TypedOperand, ValueId};
 use crate::program::{Inst, Intrinsic, Opnd, Reg};
 use crate::walk::Visit;
@@ -34,7 +34,8 @@ impl Visit for Mentioned {
 
 /// The instruction takes something undefined where it may be carried on.
 fn begins(inst: &ir::Inst) -> bool {
-    let is_undefined = |operand: &Operand| matches!(operand, Operand::Const(value) if mentions(value));
+    let is_undefined =
+        |operand: &Operand| matches!(operand, Operand::Const(value) if undefined::is_undefined(value));
     match &inst.kind {
         InstKind::Phi(incoming) => incoming.iter().any(|(operand, _)| is_undefined(operand)),
         InstKind::Select(_, lhs, rhs) => is_undefined(&lhs.value) || is_undefined(&rhs.value),

@@ -383,7 +383,7 @@ impl<'a, 'm> FunctionLowering<'a, 'm> {
                     }
                     return Ok(self.address_for_thread(variable, out[0]));
                 }
-                if self.out.library || !super::undefined::mentions(c) {
+                if self.out.library || !super::undefined::is_undefined(c) {
                     return Ok(self.cx.constants.pool.run(&out));
                 }
                 let mut bits = super::pool::Limbs::new();

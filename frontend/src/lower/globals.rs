@@ -189,7 +189,7 @@ fn note_undefined(
             }
         }
         (Constant::Undef | Constant::Poison, _) if is_padding(constants, ty) => {}
-        (value, _) if undefined::mentions(value) => {
+        (value, _) if undefined::is_undefined(value) => {
             let end = offset + constants.layout.size(ty)?;
             match list.last_mut() {
                 Some(last) if last.end == offset => last.end = end,

@@ -26,9 +26,15 @@ impl Program {
 }
 
 /// Some part of the constant is undefined.
-pub(super) fn mentions(value: &Constant) -> bool {
+pub(super) fn is_undefined(value: &Constant) -> bool {
+    mentions(value, &|part| matches!(part, Constant::Undef | Constant::Poison))
+}
+
+/// Some part of the constant, at any depth, is such a one.
+pub(super) fn mentions(value: &Constant, is: &dyn Fn(&Constant) -> bool) -> bool {
+    let mentions = |value: &Constant| mentions(value, is);
     match value {
-        Constant::Undef | Constant::Poison => true,
+        value if is(value) => true,
         Constant::Aggregate(parts) => parts.iter().any(|part| mentions(&part.value)),
         Constant::Splat(elem) => mentions(&elem.value),
         Constant::Expr(expr) => match &**expr {
@@ -41,7 +47,9 @@ pub(super) fn mentions(value: &Constant) -> bool {
             }
             ConstExpr::Select(cond, a, b) => [cond, a, b].iter().any(|value| mentions(&value.value)),
         },
-        Constant::Int(_)
+        Constant::Undef
+        | Constant::Poison
+        | Constant::Int(_)
         | Constant::Float(_)
         | Constant::Null
         | Constant::Zero
@@ -78,7 +86,7 @@ impl Constants<'_> {
                 Ok(())
             }
             value => {
-                let whole = mentions(value);
+                let whole = is_undefined(value);
                 let shape = self.layout.shape(ty)?;
                 for leaf in &shape.leaves {
                     out.extend(ones(leaf.bits).map(|mask| if whole { mask } else { 0 }));
@@ -113,7 +121,7 @@ impl FunctionLowering<'_, '_> {
             Type::Vector { .. } | Type::Struct { .. } | Type::Array { .. } => {
                 matches!(value, Constant::Undef | Constant::Poison)
             }
-            _ => mentions(value),
+            _ => is_undefined(value),
         }
     }
 
@@ -124,7 +132,7 @@ impl FunctionLowering<'_, '_> {
         }
         let typed = |operand: &TypedOperand| self.is_undefined(operand.ty, &operand.value);
         // Of one slot, whose type the text leaves out.
-        let plain = |operand: &Operand| matches!(operand, Operand::Const(value) if mentions(value));
+        let plain = |operand: &Operand| matches!(operand, Operand::Const(value) if is_undefined(value));
         match &inst.kind {
             InstKind::Binary { ty, lhs, rhs, .. }
             | InstKind::ICmp(_, ty, lhs, rhs)
@@ -163,7 +171,7 @@ impl FunctionLowering<'_, '_> {
     }
 
     fn passes_undefined(&mut self, call: &ir::Call) -> bool {
-        if matches!(&call.callee, Operand::Const(value) if mentions(value)) {
+        if matches!(&call.callee, Operand::Const(value) if is_undefined(value)) {
             return true;
         }
         let symbols = &self.cx.constants.module.symbols;

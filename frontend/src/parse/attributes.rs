@@ -10,6 +10,8 @@ use hashbrown::HashMap;
 pub(super) struct FunctionAttrs {
     pub(super) noreturn: bool,
     pub(super) returns_twice: bool,
+    /// The processor multiplies and adds with one rounding.
+    pub(super) fma: bool,
 }
 
 /// A function, or a call in it (block and index), that names an attribute group.
@@ -197,7 +199,16 @@ impl<'a> Parser<'a> {
                         self.advance();
                     }
                 }
-                Token::Str(_) => self.skip_attribute()?,
+                Token::Str(name) => {
+                    self.advance();
+                    if self.eat(b'=') {
+                        if let (b"target-features", Token::Str(value)) = (name, self.token) {
+                            let has_fma = |f: &[u8]| matches!(f, b"+fma" | b"+fma4" | b"+avx512f");
+                            attrs.fma |= value.split(|&byte| byte == b',').any(has_fma);
+                        }
+                        self.advance();
+                    }
+                }
                 _ => return Err(self.expected("an attribute or '}'")),
             }
         }

@@ -402,7 +402,9 @@ impl<'a> Parser<'a> {
             self.expect(b'=')?;
         }
         let Token::Word(opcode) = self.token else { return Err(self.expected("an instruction")) };
+        self.segment = None;
         let operation = self.operation(opcode, name.is_some())?;
+        let operation = self.without_segments(operation);
         let location = self.trailing_metadata()?;
         let Some((kind, ty)) = operation else { return Ok(()) };
         let result = match name {

@@ -53,6 +53,7 @@ impl Parser<'_> {
             value_names,
             variables: Vec::new(),
             location: LocationId(0),
+            fma: false,
         };
         Function {
             ty,

@@ -103,6 +103,21 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// An instruction on pointers of other address spaces than the one that is modelled is an error where it is reached.
+    pub(super) fn without_segments(&self, operation: Option<Parsed>) -> Option<Parsed> {
+        let Some(number) = self.segment else { return operation };
+        let (kind, ty) = operation?;
+        match kind {
+            InstKind::Load { .. }
+            | InstKind::Store { .. }
+            | InstKind::CmpXchg(..)
+            | InstKind::AtomicRmw(..) => {
+                Some((InstKind::Unsupported(format!("on pointers of address space {number}").into()), ty))
+            }
+            kind => Some((kind, ty)),
+        }
+    }
+
     /// An instruction known by name only: its line is skipped, reaching it is an error.
     fn unsupported(&mut self, opcode: &'a [u8], named: bool) -> Result<Parsed> {
         // Not at the head of a line it is more likely to be a flag of the instruction before.

@@ -169,7 +169,7 @@ impl<'a> Parser<'a> {
                 break op;
             }
             if !matches!(word, b"volatile" | b"elementwise") {
-                return Err(self.expected("an operation of 'atomicrmw'"));
+                return self.unknown_operation("atomicrmw", word);
             }
             self.advance();
         };
@@ -179,6 +179,16 @@ impl<'a> Parser<'a> {
         self.trailing_align()?;
         let ty = value.ty;
         Ok((InstKind::AtomicRmw(op, ptr, value), ty))
+    }
+
+    /// One that newer text has: its type is known, and reaching it is an error.
+    fn unknown_operation(&mut self, of: &str, word: &[u8]) -> Result<Parsed> {
+        self.advance();
+        self.pointer()?;
+        self.expect(b',')?;
+        let ty = self.typed_value()?.ty;
+        self.trailing_align()?;
+        Ok((InstKind::Unsupported(format!("{of} {}", String::from_utf8_lossy(word)).into()), ty))
     }
 
     pub(super) fn fence(&mut self) -> Result<Parsed> {

@@ -164,6 +164,8 @@ pub(crate) struct Parser<'a> {
     no_name: Arc<str>,
     /// Limbs of wide integer constants that may still be made (a short text must not ask for gigabytes).
     limb_budget: usize,
+    /// The instruction at hand names an address space whose pointers are not addresses of the one memory that there is.
+    segment: Option<u32>,
 }
 
 impl<'a> Parser<'a> {
@@ -208,6 +210,7 @@ impl<'a> Parser<'a> {
             library: false,
             no_name: "".into(),
             limb_budget: (16 << 20) + text.len(),
+            segment: None,
         };
         parser.advance();
         Ok(parser)

@@ -75,10 +75,9 @@ pub(super) fn hex_integer(digits: &[u8], signed: bool, width: u32) -> Option<Vec
     for (i, &d) in significant.iter().rev().enumerate() {
         value[i / 16] |= u64::from((d as char).to_digit(16)?) << (i % 16 * 4);
     }
-    let sign_bit = digits.len() as u64 * 4 - 1;
-    let negative = signed && digits.first().is_some_and(|&d| (d as char).to_digit(16).unwrap_or(0) >= 8);
-    if negative {
-        for bit in sign_bit + 1..u64::from(width) {
+    // A signed number begins with its sign: the highest bit that is set.
+    if signed && bits > 0 {
+        for bit in bits..u64::from(width) {
             value[bit as usize / 64] |= 1 << (bit % 64);
         }
     }
@@ -185,6 +184,11 @@ mod tests {
         assert_eq!(hex_integer(b"0FF", false, 8), Some(vec![255]));
         assert_eq!(hex_integer(b"FF", true, 16), Some(vec![0xFFFF]));
         assert_eq!(hex_integer(b"100", false, 8), None);
+        // The sign is the highest bit that is set, however the number is written.
+        assert_eq!(hex_integer(b"0001", true, 16), Some(vec![0xFFFF]));
+        assert_eq!(hex_integer(b"10", true, 8), Some(vec![0xF0]));
+        assert_eq!(hex_integer(b"7F", true, 8), Some(vec![0xFF]));
+        assert_eq!(hex_integer(b"0", true, 8), Some(vec![0]));
     }
 
     #[test]

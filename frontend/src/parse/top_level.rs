@@ -258,6 +258,9 @@ impl<'a> Parser<'a> {
             let Some((block, index)) = call else {
                 function.noreturn |= attrs.noreturn;
                 function.returns_twice |= attrs.returns_twice;
+                if let Some(body) = &mut function.body {
+                    body.fma |= attrs.fma;
+                }
                 continue;
             };
             if !attrs.returns_twice {

@@ -66,6 +66,13 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Notes an address space that is one of x86's segments, or has pointers of 32 bits, which was read from that place on.
+    fn note_segment(&mut self, from: usize) {
+        let text = String::from_utf8_lossy(&self.lexer.text[from..self.start]);
+        let number = text.trim_matches(|c: char| !c.is_ascii_digit()).parse().ok();
+        self.segment = number.filter(|number| matches!(number, 256..=258 | 270 | 271)).or(self.segment);
+    }
+
     /// Reads a type.
     pub(super) fn ty(&mut self) -> Result<TypeId> {
         let mut ty = match self.token {
@@ -88,7 +95,9 @@ impl<'a> Parser<'a> {
                 }
                 Token::Word(b"addrspace") => {
                     self.advance();
+                    let from = self.start;
                     self.skip_brackets()?;
+                    self.note_segment(from);
                     if ty != self.common.ptr {
                         self.expect(b'*')?;
                         ty = self.common.ptr;

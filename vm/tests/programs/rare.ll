@@ -283,3 +283,98 @@ declare <4 x i32> @llvm.vector.interleave2.v4i32(<2 x i32>, <2 x i32>)
 declare { <2 x i32>, <2 x i32> } @llvm.vector.deinterleave2.v4i32(<4 x i32>)
 declare <4 x i1> @llvm.get.active.lane.mask.v4i1.i64(i64, i64)
 declare <4 x i32> @llvm.stepvector.v4i32()
+
+; The offset of a splice counts from the end that its name says: 3 and 4 begin.
+define i32 @test_splices() {
+  %l = call <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32> <i32 1, i32 2, i32 3, i32 4>, <4 x i32> <i32 5, i32 6, i32 7, i32 8>, i32 2)
+  %r = call <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32> <i32 1, i32 2, i32 3, i32 4>, <4 x i32> <i32 5, i32 6, i32 7, i32 8>, i32 1)
+  %a = extractelement <4 x i32> %l, i32 0
+  %b = extractelement <4 x i32> %r, i32 1
+  %c = call i32 @llvm.experimental.vector.extract.last.active.v4i32(<4 x i32> %l, <4 x i1> <i1 1, i1 1, i1 0, i1 0>, i32 9)
+  %d = call i32 @llvm.experimental.vector.extract.last.active.v4i32(<4 x i32> %l, <4 x i1> zeroinitializer, i32 9)
+  %b10 = mul i32 %b, 10
+  %c100 = mul i32 %c, 100
+  %d1000 = mul i32 %d, 1000
+  %ab = add i32 %a, %b10
+  %cd = add i32 %c100, %d1000
+  %sum = add i32 %ab, %cd
+  ret i32 %sum
+}
+declare <4 x i32> @llvm.vector.splice.left.v4i32(<4 x i32>, <4 x i32>, i32)
+declare <4 x i32> @llvm.vector.splice.right.v4i32(<4 x i32>, <4 x i32>, i32)
+declare i32 @llvm.experimental.vector.extract.last.active.v4i32(<4 x i32>, <4 x i1>, i32)
+
+; Rounded once where the function is for processors that do so: 0 and not.
+@one_up = global double 0x3FF0000000400000
+@one_down = global double 0x3FEFFFFFFF800000
+define i1 @is_rounded_twice() {
+  %a = load double, ptr @one_up
+  %b = load double, ptr @one_down
+  %r = call double @llvm.fmuladd.f64(double %a, double %b, double -1.0)
+  %zero = fcmp oeq double %r, 0.0
+  ret i1 %zero
+}
+define i1 @is_rounded_once() #0 {
+  %a = load double, ptr @one_up
+  %b = load double, ptr @one_down
+  %r = call double @llvm.fmuladd.f64(double %a, double %b, double -1.0)
+  %some = fcmp one double %r, 0.0
+  ret i1 %some
+}
+define i32 @test_rounding() {
+  %a = call i1 @is_rounded_twice()
+  %b = call i1 @is_rounded_once()
+  %wa = zext i1 %a to i32
+  %wb = zext i1 %b to i32
+  %wb10 = mul i32 %wb, 10
+  %sum = add i32 %wa, %wb10
+  ret i32 %sum
+}
+declare double @llvm.fmuladd.f64(double, double, double)
+attributes #0 = { "target-cpu"="x86-64" "target-features"="+avx,+fma,+sse2" }
+
+; An address is no constant of the compiler's.
+define i32 @test_known() {
+  %a = call i1 @llvm.is.constant.i32(i32 3)
+  %b = call i1 @llvm.is.constant.p0(ptr @one_up)
+  %c = call i1 @llvm.is.constant.i64(i64 ptrtoint (ptr @one_up to i64))
+  %wa = zext i1 %a to i32
+  %wb = zext i1 %b to i32
+  %wc = zext i1 %c to i32
+  %wb10 = mul i32 %wb, 10
+  %wc100 = mul i32 %wc, 100
+  %ab = add i32 %wa, %wb10
+  %sum = add i32 %ab, %wc100
+  ret i32 %sum
+}
+declare i1 @llvm.is.constant.i32(i32)
+declare i1 @llvm.is.constant.i64(i64)
+declare i1 @llvm.is.constant.p0(ptr)
+
+; A NaN that is subtracted keeps its sign.
+define i32 @test_subtracted_nan() {
+  %r = call <4 x float> @llvm.x86.fma.vfmaddsub.ps(<4 x float> zeroinitializer, <4 x float> zeroinitializer, <4 x float> <float 0x7FF8000000000000, float 2.0, float 3.0, float 4.0>)
+  %bits = bitcast <4 x float> %r to <4 x i32>
+  %first = extractelement <4 x i32> %bits, i32 0
+  %sign = lshr i32 %first, 31
+  ret i32 %sign
+}
+declare <4 x float> @llvm.x86.fma.vfmaddsub.ps(<4 x float>, <4 x float>, <4 x float>)
+
+; What only newer text has ends the path that comes there, and no other.
+define i32 @test_newer() {
+  %p = alloca i32
+  store i32 5, ptr %p
+  %o = atomicrmw usub_sat ptr %p, i32 7 seq_cst
+  ret i32 %o
+}
+define i32 @test_segment() {
+  %v = load i32, ptr addrspace(257) null
+  ret i32 %v
+}
+
+; Templates for both syntaxes of assembly.
+define i32 @test_dialects() {
+  %r = call i32 asm "add$(l$| dword ptr$) $($2, $0$|$0, $2$)", "=r,0,r,~{dirflag},~{fpsr},~{flags}"(i32 40, i32 2)
+  ret i32 %r
+}

@@ -4,7 +4,7 @@
 use super::memory::lane_access;
 use super::sse::Lanes;
 use super::{FunctionLowering, Row, Site};
-use crate::ir::FloatKind;
+use crate::ir::{FloatKind, FloatPredicate};
 use crate::lower::layout::Leaf;
 use crate::lower::{Lack, Res};
 use crate::program::{FloatCast, Inst, IntOp, Opnd, Pred};
@@ -112,6 +112,15 @@ impl FunctionLowering<'_, '_> {
         self.put(site, &values)
     }
 
+    /// What is added where it is to be subtracted: the opposite, but of a NaN, which stays what it is.
+    fn subtracted(&mut self, kind: FloatKind, bits: u16, c: Opnd) -> Opnd {
+        let opposite = self.int_by(IntOp::Xor, bits, c, 1 << (bits - 1));
+        let (is_nan, dst) = (self.temp(1), self.temp(1));
+        self.emit(Inst::FloatCmp { pred: FloatPredicate::Uno, kind, dst: is_nan, lhs: c, rhs: c });
+        self.emit(Inst::Select { width: bits, dst, cond: Opnd::reg(is_nan), lhs: c, rhs: opposite });
+        Opnd::reg(dst)
+    }
+
     /// `a · b - c` and `a · b + c` in turn, rounded once.
     fn fused_in_turn(&mut self, site: &Site<'_>) -> Res {
         let ((a, b), c) = (self.two(site)?, self.lanes_of(site, 2)?);
@@ -119,7 +128,7 @@ impl FunctionLowering<'_, '_> {
         for (i, (((a, leaf), (b, _)), (c, _))) in a.into_iter().zip(b).zip(c).enumerate() {
             let Some(kind) = leaf.float else { return Err(Lack(format!("{} of integers", site.name))) };
             let c = match i % 2 {
-                0 => self.int_by(IntOp::Xor, leaf.bits, c, 1 << (leaf.bits - 1)),
+                0 => self.subtracted(kind, leaf.bits, c),
                 _ => c,
             };
             let dst = self.temp(1);

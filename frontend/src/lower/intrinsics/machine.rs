@@ -1,7 +1,8 @@
 //! Intrinsics that need the machine's frames, and questions about the program.
 
 use super::{FunctionLowering, Row, Site};
-use crate::ir::Operand;
+use crate::ir::{Constant, Operand};
+use crate::lower::undefined::mentions;
 use crate::lower::{Lack, Res};
 use crate::program::{Inst, Intrinsic, Opnd};
 
@@ -29,6 +30,15 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.x86.sse2.mfence", |_, _| Ok(())),
     ("llvm.x86.sse2.lfence", |_, _| Ok(())),
     ("llvm.x86.sse.sfence", |_, _| Ok(())),
+    ("llvm.x86.clflushopt", |_, _| Ok(())),
+    ("llvm.x86.clwb", |_, _| Ok(())),
+    ("llvm.x86.mmx.emms", |_, _| Ok(())),
+    ("llvm.clear_cache", |_, _| Ok(())),
+    // Nothing but the modes that a program begins with is modelled.
+    ("llvm.reset.fpmode", |_, _| Ok(())),
+    ("llvm.reset.fpenv", |_, _| Ok(())),
+    ("llvm.get.dynamic.area.offset", |f, s| f.known(s, 0)),
+    ("llvm.experimental.widenable.condition", |f, s| f.known(s, 1)),
     ("llvm.objectsize", |f, s| f.object_size(s)),
     ("llvm.is.constant", |f, s| f.is_constant(s)),
     // What whole-program devirtualisation asks where it is not done.
@@ -84,7 +94,11 @@ impl FunctionLowering<'_, '_> {
     }
 
     fn is_constant(&mut self, site: &Site<'_>) -> Res {
-        let constant = matches!(site.arg(0)?.value, Operand::Const(_));
+        // An address is known when the program is loaded, not when it is compiled.
+        let known = |value: &Constant| {
+            !mentions(value, &|part| matches!(part, Constant::Symbol(_) | Constant::BlockAddress(..)))
+        };
+        let constant = matches!(&site.arg(0)?.value, Operand::Const(value) if known(value));
         self.known(site, u64::from(constant))
     }
 

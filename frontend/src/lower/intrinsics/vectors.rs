@@ -29,6 +29,9 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.experimental.vector.insert", |f, s| f.insert_part(s)),
     ("llvm.vector.splice", |f, s| f.splice(s)),
     ("llvm.experimental.vector.splice", |f, s| f.splice(s)),
+    ("llvm.vector.splice.left", |f, s| f.splice_at(s, |offset, _| offset)),
+    ("llvm.vector.splice.right", |f, s| f.splice_at(s, |offset, len| len - offset)),
+    ("llvm.experimental.vector.extract.last.active", |f, s| f.last_active(s)),
     ("llvm.vector.interleave2", |f, s| f.interleave(s)),
     ("llvm.experimental.vector.interleave2", |f, s| f.interleave(s)),
     ("llvm.vector.deinterleave2", |f, s| f.deinterleave(s)),
@@ -106,10 +109,34 @@ impl FunctionLowering<'_, '_> {
         let bits = self.scalar(site.arg(2)?.ty)?.bits.clamp(1, 64);
         let number = (site.constant(2)? << (64 - bits)) as i64 >> (64 - bits);
         let first = if number < 0 { a.len() as i64 + number } else { number };
-        let lanes: Vec<_> = a.iter().chain(&b).map(|(lane, _)| *lane).collect();
+        self.spliced(site, &a, &b, first)
+    }
+
+    /// The same where the name says from which end the offset counts.
+    fn splice_at(&mut self, site: &Site<'_>, first: impl Fn(i64, i64) -> i64) -> Res {
+        let (a, b) = self.two(site)?;
+        let offset = i64::try_from(site.constant(2)?).unwrap_or(i64::MAX).min(i64::from(u32::MAX));
+        self.spliced(site, &a, &b, first(offset, a.len() as i64))
+    }
+
+    /// As many lanes of both, one behind the other, as each has, from `first` on.
+    fn spliced(&mut self, site: &Site<'_>, a: &[(Opnd, Leaf)], b: &[(Opnd, Leaf)], first: i64) -> Res {
+        let lanes: Vec<_> = a.iter().chain(b).map(|(lane, _)| *lane).collect();
         let first = usize::try_from(first).ok().filter(|first| first + a.len() <= lanes.len());
         let first = first.ok_or_else(|| Lack(format!("{} out of range", site.name)))?;
         self.put(site, &lanes[first..first + a.len()])
+    }
+
+    /// The last lane whose mask is set, or what there is instead.
+    fn last_active(&mut self, site: &Site<'_>) -> Res {
+        let (lanes, mask) = (self.lanes_of(site, 0)?, self.lanes_of(site, 1)?);
+        let mut found = self.arg(site, 2)?;
+        for ((lane, leaf), (cond, _)) in lanes.into_iter().zip(mask) {
+            let dst = self.temp(limbs(leaf.bits.into()));
+            self.emit(Inst::Select { width: leaf.bits, dst, cond, lhs: lane, rhs: found });
+            found = Opnd::reg(dst);
+        }
+        self.put(site, &[found])
     }
 
     fn interleave(&mut self, site: &Site<'_>) -> Res {
