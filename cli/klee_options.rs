@@ -143,6 +143,9 @@ const TABLE: &[(&[&str], &str)] = &[
             "query-log*",
             "min-query-time-to-log",
             "log-timed-out-queries",
+            "log-partial-queries-early",
+            "compress-query-log",
+            "smtlib-human-readable",
         ],
         "--log-queries DIR, as SMT-LIB scripts",
     ),
@@ -156,7 +159,28 @@ const TABLE: &[(&[&str], &str)] = &[
     ),
     (&["warnings-only-to-file", "silent-*"], "--quiet"),
     // How it works.
-    (&["optimize"], "clang -O1 (or above) makes the .ll"),
+    (
+        &["optimize", "disable-inlining", "strip-debug", "strip-all"],
+        "clang makes the .ll (-O1, -fno-inline, without -g); it is run as it is",
+    ),
+    (
+        &["output-source", "output-module"],
+        "no copy of the program: it is the .ll that was given; symvm dump shows what is made of it",
+    ),
+    (
+        &["disable-verify", "runtime-build"],
+        "nothing to say: the .ll is checked as it is read, and the library is built in",
+    ),
+    (
+        &["timer-interval", "uncovered-update-interval", "use-call-paths"],
+        "nothing to say: there is no such interval or choice",
+    ),
+    (&["always-output-seeds"], "nothing to say: seeds leave tests as other inputs do"),
+    (
+        &["warn-all-external-symbols", "debug-print-escaping-functions"],
+        "symvm externals lists what a program needs from outside",
+    ),
+    (&["xml-metadata-*"], "nothing to say: --test-suite FILE.zip has its metadata from the program's files"),
     (
         &[
             "solver-backend",
@@ -171,6 +195,14 @@ const TABLE: &[(&[&str], &str)] = &[
             "debug-*-solver",
             "use-constant-arrays",
             "equality-substitution",
+            "use-visitor-hash",
+            "solver-optimize-divides",
+            "optimize-array",
+            "const-array-opt",
+            "stp-sat-solver",
+            "stp-optimize-divides",
+            "metasmt-backend",
+            "debug-z3-*",
         ],
         "nothing to say: the solver is built in, with caches and slicing of its own",
     ),

@@ -53,6 +53,12 @@ CASE(overflow_negate)
     sink = -a; // FAULT integer-overflow --check overflow: 0 - -2147483648
 }
 
+CASE(overflow_absolute)
+{
+    int a = INT_MIN + !bad;
+    sink = __builtin_abs(a); // FAULT integer-overflow --check overflow: 0 - -2147483648
+}
+
 CASE(overflow_increment)
 {
     int i = INT_MAX - 1;

@@ -225,3 +225,37 @@ fn what_fails_alike_does_not_depend_on_where_that_was_asked() {
         }
     }
 }
+
+/// What each case of `lengths.c` shows, and after how many paths nothing is left.
+#[test]
+fn of_lengths_and_addresses_that_lead_astray_one_is_enough() {
+    let program = root().join("tests/programs/worlds/lengths.ll");
+    let bench = Bench::new();
+    for (case, faults, most) in [
+        ("copy", &["assertion-failure", "out-of-bounds"][..], 19),
+        ("move", &["assertion-failure", "out-of-bounds"], 15),
+        ("set", &["assertion-failure", "out-of-bounds"], 11),
+        ("write", &["assertion-failure", "out-of-bounds"], 19),
+        ("equal", &["assertion-failure", "out-of-bounds"], 40),
+        ("known", &["assertion-failure", "out-of-bounds"], 19),
+        ("free", &["assertion-failure", "double-free", "invalid-free"], 4),
+        ("realloc", &["assertion-failure", "invalid-free"], 3),
+    ] {
+        let run =
+            ["run", program.to_str().unwrap(), "--sym-stdin", "32", "--force", "--max-iterations", "500"];
+        let told = bench.ends(1, &[&run[..], &["--args", case]].concat());
+        assert!(told.contains("every feasible path was explored"), "{case}: {told}");
+        let tests: Vec<PathBuf> = bench.files("symvm-out/tests", "json");
+        assert!(tests.len() <= most, "{case}: {} paths", tests.len());
+        let fault = |path: &PathBuf| match TestCase::read(&fs::read(path).unwrap()).unwrap().ending {
+            Some(Ending::Bug { fault, .. }) => Some(fault),
+            _ => None,
+        };
+        let mut found: Vec<String> = tests.iter().filter_map(fault).collect();
+        found.sort();
+        found.dedup();
+        assert_eq!(found, faults, "{case}");
+        // Each input does what its test says.
+        bench.ends(1, &["replay", program.to_str().unwrap(), "symvm-out"]);
+    }
+}

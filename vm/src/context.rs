@@ -3,14 +3,15 @@
 //! Addresses and sizes may be symbolic; the services check them over all values and bind them as the machine does for
 //! the program's own accesses. Everything that may decide does so before it changes anything.
 
-use crate::checks::Check;
+mod heap;
+
 use crate::decision::{DecisionKind, Lost};
 use crate::environment::{Trap, Value};
 use crate::exec::{Exec, Stop, Val, Wide};
 use crate::fault::FaultKind;
 use crate::float::Operation;
 use crate::machine::loc_at;
-use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Memory, Wanted};
+use crate::memory::{Byte, Memory};
 use crate::objects::Among;
 use crate::options::MachineOptions;
 use crate::outcome::{Outcome, StackEntry, ThreadStack};
@@ -27,8 +28,6 @@ pub const REMARK: u32 = u32::MAX;
 
 /// Remarks of a path that are kept without its output.
 const REMARKS: usize = 64;
-/// Calls that are kept of each heap block, where they are.
-const MOST_CALLS: usize = 32;
 
 /// The result of a service.
 pub type Served<T = ()> = Result<T, Trap>;
@@ -203,6 +202,13 @@ impl<'a> Context<'a> {
         self.exec.bind_size(val(value), value.width.into()).map_err(trap)
     }
 
+    /// Binds the length of accesses at these addresses (`true`: of writes): of the lengths that lead out of what lies there one is
+    /// enough.
+    pub fn bind_length(&mut self, len: Value, places: &[(Value, bool)]) -> Served<u64> {
+        let places: SmallVec<[_; 2]> = places.iter().map(|&(address, write)| (val(address), write)).collect();
+        self.exec.bind_length(val(len), len.width.into(), &places).map_err(trap)
+    }
+
     /// Binds the address of an access of `len` bytes, checked over all its values within its object.
     pub fn bind_address(&mut self, address: Value, len: u64, write: bool) -> Served<u64> {
         self.exec.bind_in_object(val(address), len, write).map_err(trap)
@@ -320,7 +326,7 @@ impl<'a> Context<'a> {
 
     /// `memmove` (or, if overlaps are an error, `memcpy`).
     pub fn copy(&mut self, to: Value, from: Value, len: Value, overlap_ok: bool) -> Served {
-        let len = self.bind_size(len)?;
+        let len = self.bind_length(len, &[(from, false), (to, true)])?;
         self.exec.copy(val(to), val(from), len, overlap_ok).map_err(trap)?;
         self.exec.m.dirty = true;
         Ok(())
@@ -328,7 +334,7 @@ impl<'a> Context<'a> {
 
     /// `memset`; `byte` is cut to 8 bits.
     pub fn fill(&mut self, to: Value, byte: Value, len: Value) -> Served {
-        let len = self.bind_size(len)?;
+        let len = self.bind_length(len, &[(to, true)])?;
         let term = self.exec.lift(val(byte), 8);
         let byte = match self.value_of(term) {
             v if v.is_symbolic() => Byte::symbolic(v.term),
@@ -360,215 +366,6 @@ impl<'a> Context<'a> {
         self.exec.peek_recorded(address, 1);
         let m = &self.exec.m;
         m.state.shadow.is_none() || m.memory.first_uninitialised(address, 1).is_none()
-    }
-
-    // ---- heap ---------------------------------------------------------------------------------------------------
-
-    /// Allocates; 0 when memory is used up (`max_memory`, or a size that no machine has).
-    pub fn malloc(&mut self, size: Value, align: u64, zeroed: bool) -> Served<u64> {
-        let mut size = size;
-        if size.is_symbolic() && size.width < 64 {
-            let term = self.exec.terms.zext(size.term, 64);
-            size = self.value_of(term);
-        }
-        match self.exec.symbolic_size(val(size)).map_err(trap)? {
-            Some(wanted) => Ok(self.allocate_unsettled(wanted, align, zeroed)),
-            None if self.is_refused(size)? => Ok(0),
-            None => {
-                let size = self.bind_size(size)?;
-                Ok(self.allocate(size, align, zeroed))
-            }
-        }
-    }
-
-    /// A heap block of `size` bytes with these in it, as far as it reaches; 0 when memory is used up. A size that depends on input stays
-    /// symbolic, as with [`Context::malloc`]: then these are its bytes under every size.
-    pub fn malloc_filled(&mut self, size: Value, bytes: &[Byte]) -> Served<u64> {
-        let base = self.malloc(size, MALLOC_ALIGN, false)?;
-        let memory = &mut self.exec.m.memory;
-        let Some((block, _)) = memory.unsettled_at(base).filter(|_| base != 0) else {
-            let room = usize::try_from(memory.usable_size(base).unwrap_or(0)).unwrap_or(usize::MAX);
-            if base != 0 {
-                self.write(Value::word(base), &bytes[..room.min(bytes.len())])?;
-            }
-            return Ok(base);
-        };
-        let most = usize::try_from(block.slot).unwrap_or(usize::MAX).min(bytes.len());
-        memory.prepare(base, most as u64);
-        memory.store_prepared(base, &bytes[..most]);
-        Ok(base)
-    }
-
-    /// The product of two sizes for an allocation, `None` on overflow. It stays symbolic if one of them is not.
-    pub fn product(&mut self, a: Value, b: Value) -> Served<Option<Value>> {
-        if self.exec.max_symbolic_size() == 0 || !(a.is_symbolic() || b.is_symbolic()) {
-            let (a, b) = (self.bind_size(a)?, self.bind_size(b)?);
-            return Ok(a.checked_mul(b).map(Value::word));
-        }
-        let (many, each) = if a.is_symbolic() { (a, b) } else { (b, a) };
-        let each = self.bind_size(each)?;
-        if each == 0 {
-            return Ok(Some(Value::word(0)));
-        }
-        let (most, factor) = (self.terms().constant(64, u64::MAX / each), self.terms().constant(64, each));
-        let fits = self.terms().ule(many.term, most);
-        let product = many.bits.checked_mul(each);
-        let cond = if product.is_some() { fits } else { self.terms().not(fits) };
-        let kind = DecisionKind::Size { value: u64::MAX / each };
-        self.exec.decide(kind, u32::from(product.is_none()), cond).map_err(trap)?;
-        if product.is_none() {
-            return Ok(None);
-        }
-        let term = self.terms().mul(many.term, factor);
-        Ok(Some(self.value_of(term)))
-    }
-
-    /// A symbolic size is more than there is memory for: one side for all such sizes, which are not told apart.
-    fn is_refused(&mut self, size: Value) -> Served<bool> {
-        if !size.is_symbolic() {
-            return Ok(false);
-        }
-        let room = self.unused();
-        let most = self.terms().constant(64, room);
-        let fits = self.terms().ule(size.term, most);
-        let is_refused = size.bits > room;
-        let cond = if is_refused { self.terms().not(fits) } else { fits };
-        let kind = DecisionKind::Size { value: room };
-        self.exec.decide(kind, u32::from(is_refused), cond).map_err(trap)?;
-        Ok(is_refused)
-    }
-
-    fn allocate(&mut self, size: u64, align: u64, zeroed: bool) -> u64 {
-        if !self.has_room(size) {
-            return 0;
-        }
-        let loc = self.user_loc();
-        self.exec.m.dirty = true;
-        let memory = &mut self.exec.m.memory;
-        let slot = self.exec.m.layout.slot_of(memory.block_count());
-        let base = memory.allocate_in(slot, size, align, zeroed, loc).unwrap_or(0);
-        self.exec.heap_grew();
-        self.keep_calls(base);
-        base
-    }
-
-    fn allocate_unsettled(&mut self, wanted: Wanted, align: u64, zeroed: bool) -> u64 {
-        if !self.has_room(wanted.least) {
-            return 0;
-        }
-        let loc = self.user_loc();
-        self.exec.m.dirty = true;
-        let base = self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0);
-        self.exec.heap_grew();
-        self.keep_calls(base);
-        base
-    }
-
-    /// Leaks are told with the calls that asked for the block.
-    fn keep_calls(&mut self, base: u64) {
-        let m = &mut *self.exec.m;
-        if base != 0 && m.setting.options.checks.contains(Check::Leak) {
-            let calls = m.innermost(MOST_CALLS);
-            m.memory.keep_calls(base, calls);
-        }
-    }
-
-    /// There is memory for so many bytes more, by what the program asked for alone: that is the same when the path is replayed, where
-    /// nothing is symbolic and no snapshots are made.
-    fn has_room(&self, size: u64) -> bool {
-        size <= self.unused()
-    }
-
-    fn unused(&self) -> u64 {
-        let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
-        limit.saturating_sub(self.exec.m.memory.live_bytes())
-    }
-
-    /// Says what the heap block at `address` is that no call of the program allocated.
-    pub fn name_block(&mut self, address: u64, given: Given) {
-        self.exec.m.dirty = true;
-        self.exec.m.memory.name_block(address, given);
-    }
-
-    /// An object of `size` bytes at an address of the program's choice; see [`Memory::define_fixed`].
-    pub fn define_fixed(&mut self, address: u64, size: u64) -> Served<bool> {
-        self.exec.room_for(size).map_err(trap)?;
-        let loc = self.user_loc();
-        self.exec.m.dirty = true;
-        Ok(self.exec.m.memory.define_fixed(address, size, loc))
-    }
-
-    /// `free`; null is fine.
-    pub fn free(&mut self, address: Value) -> Served {
-        let address = self.bind_pointer(address)?;
-        if address == 0 {
-            return Ok(());
-        }
-        let loc = self.user_loc();
-        match self.exec.m.memory.free(address, loc) {
-            Ok(_) => {
-                self.exec.m.dirty = true;
-                Ok(())
-            }
-            Err(bad) => Err(self.bad_free(address, bad)),
-        }
-    }
-
-    fn bad_free(&self, address: u64, bad: BadFree) -> Trap {
-        Trap::Fault(Box::new(self.exec.m.memory.classify_free(address, bad)))
-    }
-
-    /// `realloc`; 0 when memory is used up, and for no bytes: then the block is freed, as glibc does it.
-    pub fn realloc(&mut self, address: Value, size: Value) -> Served<u64> {
-        let address = self.bind_pointer(address)?;
-        if address == 0 {
-            return self.malloc(size, MALLOC_ALIGN, false);
-        }
-        let size = self.bind_size(size)?;
-        if size == 0 {
-            return self.free(Value::word(address)).map(|()| 0);
-        }
-        self.exec.settle_size(address).map_err(trap)?;
-        if !self.has_room(size) {
-            return Ok(0);
-        }
-        let copied = self.exec.m.memory.usable_size(address).unwrap_or(0).min(size);
-        self.exec.afford_copy(address, copied).map_err(trap)?;
-        let loc = self.user_loc();
-        self.exec.reveal(address, self.exec.m.memory.usable_size(address).unwrap_or(0));
-        let new = self.exec.m.memory.allocate_for(address, size, loc);
-        let Some(new) = new.map_err(|bad| self.bad_free(address, bad))? else { return Ok(0) };
-        self.exec.move_to_new(new, address, copied).map_err(trap)?;
-        self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
-        self.exec.written(new, size);
-        self.exec.heap_grew();
-        self.keep_calls(new);
-        self.exec.m.dirty = true;
-        if let Some(shadow) = &mut self.exec.m.state.shadow {
-            shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));
-        }
-        Ok(new)
-    }
-
-    /// The size of the heap block that starts at `address`.
-    pub fn usable_size(&mut self, address: u64) -> Option<Value> {
-        let size = self.exec.m.memory.usable_size(address)?;
-        let unsettled = self.exec.m.memory.unsettled_at(address);
-        Some(unsettled.map_or(Value::word(size), |(_, unsettled)| self.value_of(unsettled.size)))
-    }
-
-    /// The object that the address lies in: base and size. A size that depends on input is bound.
-    pub fn object_at(&mut self, address: u64) -> Served<Option<(u64, u64)>> {
-        self.exec.settle_size(address).map_err(trap)?;
-        Ok(self.exec.m.memory.object_at(address))
-    }
-
-    /// Bytes from the address to the end of its object, or to where that ends under the largest size it may have.
-    pub fn room(&self, address: u64) -> u64 {
-        let memory = &self.exec.m.memory;
-        let unsettled = memory.unsettled_at(address).map(|(block, _)| (block.base, block.slot));
-        let (base, size) = unsettled.or_else(|| memory.object_at(address)).unwrap_or((address, 0));
-        base.saturating_add(size).saturating_sub(address)
     }
 
     // ---- inputs -------------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ use crate::ir::{Constant, Inst, InstKind, IntPredicate, Operand};
 
 /// `0xC105CAFE`, which stands before a function that has a number.
 const SIGNATURE: u64 = 0xc105_cafe;
+/// What clang 14 and older compare with: a jump over a pointer to the type, with which the function itself begins.
+const OLD_SIGNATURE: u64 = 0x3276_06eb;
 
 /// Does `inst` load what `next` compares with the signature?
 pub(super) fn reads_signature(inst: &Inst, next: Option<&Inst>) -> bool {
@@ -16,7 +18,7 @@ pub(super) fn reads_signature(inst: &Inst, next: Option<&Inst>) -> bool {
     else {
         return false;
     };
-    *lhs == Operand::Value(result) && limbs[..] == [SIGNATURE]
+    *lhs == Operand::Value(result) && matches!(limbs[..], [SIGNATURE | OLD_SIGNATURE])
 }
 
 impl FunctionLowering<'_, '_> {

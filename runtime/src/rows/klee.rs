@@ -185,8 +185,7 @@ fn get_errno(_: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
 }
 
 fn check_access(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let len = arg(args, 1);
-    let len = ctx.bind_size(len)?;
+    let len = ctx.bind_length(arg(args, 1), &[(arg(args, 0), false)])?;
     ctx.read(arg(args, 0), len)?;
     Ok(Reply::Void)
 }

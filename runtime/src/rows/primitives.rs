@@ -104,7 +104,7 @@ fn panicked(world: &mut World, ctx: &mut Context<'_>, _: &[Value]) -> Answer {
 }
 
 fn output(world: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let len = ctx.bind_size(arg(args, 2))?;
+    let len = ctx.bind_length(arg(args, 2), &[(arg(args, 1), false)])?;
     let bytes = ctx.read(arg(args, 1), len)?;
     let bytes: Vec<u8> = bytes.into_iter().map(|byte| ctx.byte_value(byte)).collect();
     let descriptor = arg(args, 0).bits as u32;
@@ -153,7 +153,18 @@ fn settles(a: Byte, b: Byte, strings: bool, fold: bool) -> bool {
 }
 
 fn settled(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
-    let limit = ctx.bind_size(arg(args, 2))?;
+    let limit = arg(args, 2);
+    // Of limits beyond what is there one is enough: the bytes behind are not looked at here.
+    let room = [0, 1]
+        .map(|n| arg(args, n))
+        .iter()
+        .map(|at| if at.is_symbolic() { 0 } else { ctx.room(at.bits) })
+        .min();
+    let is_beyond = match room {
+        Some(room) if room > 0 && limit.is_symbolic() => ctx.exceeds(limit, room)?,
+        _ => false,
+    };
+    let limit = if is_beyond { limit.bits } else { ctx.bind_size(limit)? };
     if limit == 0 {
         return size(0);
     }

@@ -2,7 +2,7 @@
 
 use super::address::Place;
 use super::memory::Bytes;
-use super::{Done, Exec, Lane, STEP_TAKES, Stop, Val};
+use super::{Done, Exec, Lane, STEP_TAKES, Stop, Val, mask};
 use crate::fault::FaultKind;
 use crate::memory::{Byte, Memory, PAGE_SIZE};
 use crate::outcome::Outcome;
@@ -16,16 +16,14 @@ const EXACT_COPY: u64 = 256;
 const PART: u64 = 1 << 26;
 
 pub(super) fn copy<L: Lane>(x: &mut Exec<'_>, dst: Opnd, src: Opnd, len: Opnd, overlap_ok: bool) -> Done {
-    let n = x.get::<L>(len);
-    let n = x.bind_size(n, 64)?;
-    let (to, from) = (x.get::<L>(dst), x.get::<L>(src));
+    let (n, to, from) = (x.get::<L>(len), x.get::<L>(dst), x.get::<L>(src));
+    let n = x.bind_length(n, 64, &[(from, false), (to, true)])?;
     x.copy(to, from, n, overlap_ok)
 }
 
 pub(super) fn set<L: Lane>(x: &mut Exec<'_>, dst: Opnd, byte: Opnd, len: Opnd) -> Done {
-    let n = x.get::<L>(len);
-    let n = x.bind_size(n, 64)?;
-    let (to, value) = (x.get::<L>(dst), x.get::<L>(byte));
+    let (n, to, value) = (x.get::<L>(len), x.get::<L>(dst), x.get::<L>(byte));
+    let n = x.bind_length(n, 64, &[(to, true)])?;
     let value = Val { bits: value.bits & 0xff, ..value };
     let mut bytes = Bytes::new();
     x.split(value, 8, &mut bytes);
@@ -38,6 +36,42 @@ fn overlap(distance: u64, len: u64) -> bool {
 }
 
 impl Exec<'_> {
+    /// Binds the length of accesses at these addresses (`true`: of writes). Whether it is within what lies there is one decision: of the
+    /// lengths beyond, which all fail, one is enough.
+    pub fn bind_length(&mut self, len: Val, width: u32, places: &[(Val, bool)]) -> Done<u64> {
+        if !len.is_symbolic() {
+            return Ok(len.bits);
+        }
+        let known = places.iter().filter(|(address, _)| !address.is_symbolic());
+        let rooms = known
+            .filter_map(|&(address, write)| Some((self.room(address.bits, write)?, address.bits, write)));
+        let least = rooms.min_by_key(|(room, ..)| *room);
+        let Some((room, address, write)) = least.filter(|(room, ..)| *room < mask(width)) else {
+            return self.bind_size(len, width);
+        };
+        let most = self.terms.constant(width, room);
+        let (fine, holds) = (self.terms.ule(len.term, most), len.bits <= room);
+        self.check(FaultKind::OutOfBounds, fine, holds)?;
+        match self.m.memory.check_range(address, len.bits, write) {
+            Err(bad) if !holds => Err(self.bad_access(bad)),
+            _ => self.bind_size(len, width),
+        }
+    }
+
+    /// Up to how many bytes can be accessed from the address on, under some input; nothing if that is not up to the end of one object.
+    fn room(&mut self, address: u64, write: bool) -> Option<u64> {
+        let memory = &mut self.m.memory;
+        if let Some((block, _)) = memory.unsettled_at(address) {
+            return Some(block.base + block.slot - address);
+        }
+        let room = memory.object_at(address).map_or(0, |(base, size)| base + size - address);
+        let mut is_fine = |len| memory.check_range(address, len, write).is_ok();
+        match is_fine(room) {
+            true => (!is_fine(room + 1)).then_some(room),
+            false => (!is_fine(1)).then_some(0),
+        }
+    }
+
     pub fn copy(&mut self, to: Val, from: Val, len: u64, overlap_ok: bool) -> Done {
         if len == 0 {
             return Ok(());

@@ -162,6 +162,12 @@ impl Heap {
         Ok(block)
     }
 
+    /// Why the pointer cannot be freed, which is so.
+    pub fn why_not_freed(&self, address: u64) -> BadFree {
+        let block = self.at(address).filter(|block| block.base == address && block.freed.is_some());
+        block.map_or(BadFree::Invalid, |_| BadFree::Double)
+    }
+
     fn index_at_or_before(&self, address: u64) -> Option<usize> {
         // What was allocated last is freed first, more often than not.
         if self.blocks.last().is_some_and(|last| last.base <= address) {

@@ -224,6 +224,11 @@ impl Memory {
         Ok(block)
     }
 
+    /// Why the pointer cannot be freed, which is so.
+    pub(crate) fn why_not_freed(&self, address: u64) -> BadFree {
+        self.heap.why_not_freed(address)
+    }
+
     /// Begins a `realloc` of a block that is in use: a new block always, to which the caller copies the old contents before
     /// the old block is freed. `Ok(None)` when the address space is full.
     pub fn allocate_for(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {

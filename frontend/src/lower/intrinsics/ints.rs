@@ -10,7 +10,7 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.ctpop", |f, s| f.bits(s, BitOp::Ctpop)),
     ("llvm.ctlz", |f, s| f.bits(s, BitOp::Ctlz)),
     ("llvm.cttz", |f, s| f.bits(s, BitOp::Cttz)),
-    ("llvm.abs", |f, s| f.bits(s, BitOp::Abs)),
+    ("llvm.abs", |f, s| f.absolute(s)),
     ("llvm.smax", |f, s| f.int_binary(s, IntOp::SMax)),
     ("llvm.smin", |f, s| f.int_binary(s, IntOp::SMin)),
     ("llvm.umax", |f, s| f.int_binary(s, IntOp::UMax)),
@@ -38,6 +38,26 @@ impl FunctionLowering<'_, '_> {
     fn bits(&mut self, site: &Site<'_>, op: BitOp) -> Res {
         self.each(site, 1, |f, l| {
             f.emit(Inst::Bit { op, width: l.leaf.bits, dst: l.dst, src: l.args[0] });
+            Ok(())
+        })
+    }
+
+    /// Where the least number has none, by its second argument, negation must not wrap, and checks see that.
+    fn absolute(&mut self, site: &Site<'_>) -> Res {
+        if self.out.library || site.constant(1)? == 0 {
+            return self.bits(site, BitOp::Abs);
+        }
+        self.each(site, 1, |f, l| {
+            let (width, x, dst) = (l.leaf.bits, l.args[0], l.dst);
+            if width > 64 {
+                f.emit(Inst::Bit { op: BitOp::Abs, width, dst, src: x });
+                return Ok(());
+            }
+            let (zero, negative, opposite) = (f.word(0), f.temp(1), f.temp(1));
+            let wrap = Wrap { nsw: true, nuw: false };
+            f.emit(Inst::Int { op: IntOp::Sub, width, wrap, dst: opposite, lhs: zero, rhs: x });
+            f.emit(Inst::Cmp { pred: Pred::Slt, width, dst: negative, lhs: x, rhs: zero });
+            f.emit(Inst::Select { width, dst, cond: Opnd::reg(negative), lhs: Opnd::reg(opposite), rhs: x });
             Ok(())
         })
     }

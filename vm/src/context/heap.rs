@@ -1,0 +1,254 @@
+//! The heap: what `malloc` and its kin do.
+
+use super::{Context, Served, trap, val};
+use crate::checks::Check;
+use crate::decision::DecisionKind;
+use crate::environment::{Trap, Value};
+use crate::exec::mask;
+use crate::fault::FaultKind;
+use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Memory, Wanted};
+
+/// Calls that are kept of each heap block, where they are.
+const MOST_CALLS: usize = 32;
+/// Heap blocks in use among which it is decided at once whether a symbolic address is one of theirs.
+const MOST_BLOCKS: usize = 64;
+
+impl Context<'_> {
+    /// Allocates; 0 when memory is used up (`max_memory`, or a size that no machine has).
+    pub fn malloc(&mut self, size: Value, align: u64, zeroed: bool) -> Served<u64> {
+        let mut size = size;
+        if size.is_symbolic() && size.width < 64 {
+            let term = self.exec.terms.zext(size.term, 64);
+            size = self.value_of(term);
+        }
+        match self.exec.symbolic_size(val(size)).map_err(trap)? {
+            Some(wanted) => Ok(self.allocate_unsettled(wanted, align, zeroed)),
+            None if self.is_refused(size)? => Ok(0),
+            None => {
+                let size = self.bind_size(size)?;
+                Ok(self.allocate(size, align, zeroed))
+            }
+        }
+    }
+
+    /// A heap block of `size` bytes with these in it, as far as it reaches; 0 when memory is used up. A size that depends on input stays
+    /// symbolic, as with [`Context::malloc`]: then these are its bytes under every size.
+    pub fn malloc_filled(&mut self, size: Value, bytes: &[Byte]) -> Served<u64> {
+        let base = self.malloc(size, MALLOC_ALIGN, false)?;
+        let memory = &mut self.exec.m.memory;
+        let Some((block, _)) = memory.unsettled_at(base).filter(|_| base != 0) else {
+            let room = usize::try_from(memory.usable_size(base).unwrap_or(0)).unwrap_or(usize::MAX);
+            if base != 0 {
+                self.write(Value::word(base), &bytes[..room.min(bytes.len())])?;
+            }
+            return Ok(base);
+        };
+        let most = usize::try_from(block.slot).unwrap_or(usize::MAX).min(bytes.len());
+        memory.prepare(base, most as u64);
+        memory.store_prepared(base, &bytes[..most]);
+        Ok(base)
+    }
+
+    /// The product of two sizes for an allocation, `None` on overflow. It stays symbolic if one of them is not.
+    pub fn product(&mut self, a: Value, b: Value) -> Served<Option<Value>> {
+        if self.exec.max_symbolic_size() == 0 || !(a.is_symbolic() || b.is_symbolic()) {
+            let (a, b) = (self.bind_size(a)?, self.bind_size(b)?);
+            return Ok(a.checked_mul(b).map(Value::word));
+        }
+        let (many, each) = if a.is_symbolic() { (a, b) } else { (b, a) };
+        let each = self.bind_size(each)?;
+        if each == 0 {
+            return Ok(Some(Value::word(0)));
+        }
+        let (most, factor) = (self.terms().constant(64, u64::MAX / each), self.terms().constant(64, each));
+        let fits = self.terms().ule(many.term, most);
+        let product = many.bits.checked_mul(each);
+        let cond = if product.is_some() { fits } else { self.terms().not(fits) };
+        let kind = DecisionKind::Size { value: u64::MAX / each };
+        self.exec.decide(kind, u32::from(product.is_none()), cond).map_err(trap)?;
+        if product.is_none() {
+            return Ok(None);
+        }
+        let term = self.terms().mul(many.term, factor);
+        Ok(Some(self.value_of(term)))
+    }
+
+    /// A symbolic size is more than there is memory for: one side for all such sizes, which are not told apart.
+    fn is_refused(&mut self, size: Value) -> Served<bool> {
+        let room = self.unused();
+        Ok(size.is_symbolic() && self.exceeds(size, room)?)
+    }
+
+    /// The size is more than that: if it depends on input, all such sizes are one side.
+    pub fn exceeds(&mut self, size: Value, most: u64) -> Served<bool> {
+        let exceeds = size.bits > most;
+        if !size.is_symbolic() || most >= mask(size.width.into()) {
+            return Ok(exceeds);
+        }
+        let limit = self.terms().constant(size.width.into(), most);
+        let fits = self.terms().ule(size.term, limit);
+        let cond = if exceeds { self.terms().not(fits) } else { fits };
+        self.exec.decide(DecisionKind::Size { value: most }, u32::from(exceeds), cond).map_err(trap)?;
+        Ok(exceeds)
+    }
+
+    fn allocate(&mut self, size: u64, align: u64, zeroed: bool) -> u64 {
+        if !self.has_room(size) {
+            return 0;
+        }
+        let loc = self.user_loc();
+        self.exec.m.dirty = true;
+        let memory = &mut self.exec.m.memory;
+        let slot = self.exec.m.layout.slot_of(memory.block_count());
+        let base = memory.allocate_in(slot, size, align, zeroed, loc).unwrap_or(0);
+        self.exec.heap_grew();
+        self.keep_calls(base);
+        base
+    }
+
+    fn allocate_unsettled(&mut self, wanted: Wanted, align: u64, zeroed: bool) -> u64 {
+        if !self.has_room(wanted.least) {
+            return 0;
+        }
+        let loc = self.user_loc();
+        self.exec.m.dirty = true;
+        let base = self.exec.m.memory.allocate_unsettled(wanted, align, zeroed, loc).unwrap_or(0);
+        self.exec.heap_grew();
+        self.keep_calls(base);
+        base
+    }
+
+    /// Leaks are told with the calls that asked for the block.
+    fn keep_calls(&mut self, base: u64) {
+        let m = &mut *self.exec.m;
+        if base != 0 && m.setting.options.checks.contains(Check::Leak) {
+            let calls = m.innermost(MOST_CALLS);
+            m.memory.keep_calls(base, calls);
+        }
+    }
+
+    /// There is memory for so many bytes more, by what the program asked for alone: that is the same when the path is replayed, where
+    /// nothing is symbolic and no snapshots are made.
+    fn has_room(&self, size: u64) -> bool {
+        size <= self.unused()
+    }
+
+    fn unused(&self) -> u64 {
+        let limit = self.exec.m.setting.options.max_memory.unwrap_or(u64::MAX).min(1 << 40);
+        limit.saturating_sub(self.exec.m.memory.live_bytes())
+    }
+
+    /// Says what the heap block at `address` is that no call of the program allocated.
+    pub fn name_block(&mut self, address: u64, given: Given) {
+        self.exec.m.dirty = true;
+        self.exec.m.memory.name_block(address, given);
+    }
+
+    /// An object of `size` bytes at an address of the program's choice; see [`Memory::define_fixed`].
+    pub fn define_fixed(&mut self, address: u64, size: u64) -> Served<bool> {
+        self.exec.room_for(size).map_err(trap)?;
+        let loc = self.user_loc();
+        self.exec.m.dirty = true;
+        Ok(self.exec.m.memory.define_fixed(address, size, loc))
+    }
+
+    /// Binds the address of a block that is to be freed, or null. Whether it is that of one in use is one decision, if these are few: of
+    /// all other addresses one is enough.
+    fn bind_block(&mut self, address: Value) -> Served<u64> {
+        let live = |memory: &Memory| {
+            memory.live_blocks().map(|block| block.base).take(MOST_BLOCKS + 1).collect::<Vec<_>>()
+        };
+        if address.is_symbolic() {
+            let bases = live(&self.exec.m.memory);
+            if bases.len() <= MOST_BLOCKS {
+                let terms = self.terms();
+                let mut fine = terms.false_();
+                for base in bases.iter().copied().chain([0]) {
+                    let base = terms.constant(64, base);
+                    let same = terms.eq(address.term, base);
+                    fine = terms.or(fine, same);
+                }
+                let holds = address.bits == 0 || bases.contains(&address.bits);
+                self.exec.check(FaultKind::InvalidFree, fine, holds).map_err(trap)?;
+                if !holds {
+                    let bad = self.exec.m.memory.why_not_freed(address.bits);
+                    return Err(self.bad_free(address.bits, bad));
+                }
+            }
+        }
+        self.bind_pointer(address)
+    }
+
+    /// `free`; null is fine.
+    pub fn free(&mut self, address: Value) -> Served {
+        let address = self.bind_block(address)?;
+        if address == 0 {
+            return Ok(());
+        }
+        let loc = self.user_loc();
+        match self.exec.m.memory.free(address, loc) {
+            Ok(_) => {
+                self.exec.m.dirty = true;
+                Ok(())
+            }
+            Err(bad) => Err(self.bad_free(address, bad)),
+        }
+    }
+
+    fn bad_free(&self, address: u64, bad: BadFree) -> Trap {
+        Trap::Fault(Box::new(self.exec.m.memory.classify_free(address, bad)))
+    }
+
+    /// `realloc`; 0 when memory is used up, and for no bytes: then the block is freed, as glibc does it.
+    pub fn realloc(&mut self, address: Value, size: Value) -> Served<u64> {
+        let address = self.bind_block(address)?;
+        if address == 0 {
+            return self.malloc(size, MALLOC_ALIGN, false);
+        }
+        let size = self.bind_size(size)?;
+        if size == 0 {
+            return self.free(Value::word(address)).map(|()| 0);
+        }
+        self.exec.settle_size(address).map_err(trap)?;
+        if !self.has_room(size) {
+            return Ok(0);
+        }
+        let copied = self.exec.m.memory.usable_size(address).unwrap_or(0).min(size);
+        self.exec.afford_copy(address, copied).map_err(trap)?;
+        let loc = self.user_loc();
+        self.exec.reveal(address, self.exec.m.memory.usable_size(address).unwrap_or(0));
+        let new = self.exec.m.memory.allocate_for(address, size, loc);
+        let Some(new) = new.map_err(|bad| self.bad_free(address, bad))? else { return Ok(0) };
+        self.exec.move_to_new(new, address, copied).map_err(trap)?;
+        self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
+        self.exec.written(new, size);
+        self.exec.heap_grew();
+        self.keep_calls(new);
+        self.exec.m.dirty = true;
+        if let Some(shadow) = &mut self.exec.m.state.shadow {
+            shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));
+        }
+        Ok(new)
+    }
+
+    /// The size of the heap block that starts at `address`.
+    pub fn usable_size(&mut self, address: u64) -> Option<Value> {
+        let size = self.exec.m.memory.usable_size(address)?;
+        let unsettled = self.exec.m.memory.unsettled_at(address);
+        Some(unsettled.map_or(Value::word(size), |(_, unsettled)| self.value_of(unsettled.size)))
+    }
+
+    /// The object that the address lies in: base and size. A size that depends on input is bound.
+    pub fn object_at(&mut self, address: u64) -> Served<Option<(u64, u64)>> {
+        self.exec.settle_size(address).map_err(trap)?;
+        Ok(self.exec.m.memory.object_at(address))
+    }
+
+    /// Bytes from the address to the end of its object, or to where that ends under the largest size it may have.
+    pub fn room(&self, address: u64) -> u64 {
+        let memory = &self.exec.m.memory;
+        let unsettled = memory.unsettled_at(address).map(|(block, _)| (block.base, block.slot));
+        let (base, size) = unsettled.or_else(|| memory.object_at(address)).unwrap_or((address, 0));
+        base.saturating_add(size).saturating_sub(address)
+    }
+}
