@@ -47,6 +47,9 @@ fn rare_instructions_answer_as_defined() {
         ("known", 1),
         ("subtracted_nan", 0),
         ("dialects", 42),
+        // 40 - 4 four times, and 80 - 40, 41 - 9, 42 - 10, 43 - 11.
+        ("mpsadbw", 136_144),
+        ("float_modes", 0x1F80),
     ] {
         assert_eq!(answer(test), Outcome::Exit { code }, "{test}");
     }

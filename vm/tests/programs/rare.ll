@@ -378,3 +378,24 @@ define i32 @test_dialects() {
   %r = call i32 asm "add$(l$| dword ptr$) $($2, $0$|$0, $2$)", "=r,0,r,~{dirflag},~{fpsr},~{flags}"(i32 40, i32 2)
   ret i32 %r
 }
+
+; Sums of differences along a row of bytes: of 4 bytes from 8 on (40, 41, 42, 43) with those from 4 + i on.
+define i32 @test_mpsadbw() {
+  %r = call <8 x i16> @llvm.x86.sse41.mpsadbw(<16 x i8> <i8 0, i8 1, i8 2, i8 3, i8 4, i8 5, i8 6, i8 7, i8 80, i8 9, i8 10, i8 11, i8 12, i8 13, i8 14, i8 15>, <16 x i8> <i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 40, i8 41, i8 42, i8 43, i8 0, i8 0, i8 0, i8 0>, i8 6)
+  %a = extractelement <8 x i16> %r, i32 0
+  %b = extractelement <8 x i16> %r, i32 4
+  %wa = zext i16 %a to i32
+  %wb = zext i16 %b to i32
+  %wb1000 = mul i32 %wb, 1000
+  %sum = add i32 %wa, %wb1000
+  ret i32 %sum
+}
+declare <8 x i16> @llvm.x86.sse41.mpsadbw(<16 x i8>, <16 x i8>, i8)
+
+define i32 @test_float_modes() {
+  %p = alloca i32
+  call void @llvm.x86.sse.stmxcsr(ptr %p)
+  %v = load i32, ptr %p
+  ret i32 %v
+}
+declare void @llvm.x86.sse.stmxcsr(ptr)

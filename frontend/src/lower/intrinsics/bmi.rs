@@ -3,7 +3,7 @@
 
 use super::{FunctionLowering, Row, Site};
 use crate::lower::{Lack, Res};
-use crate::program::{Inst, IntOp, Opnd, OverflowOp, Pred, Reg};
+use crate::program::{Access, Inst, IntOp, Opnd, OverflowOp, Pred, Reg};
 
 pub(super) const ROWS: &[Row] = &[
     ("llvm.x86.bmi.pext", |f, s| f.bits_moved(s, true)),
@@ -16,12 +16,22 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.x86.pclmulqdq", |f, s| f.carryless_product(s)),
     ("llvm.x86.sse2.clflush", |_, _| Ok(())),
     ("llvm.x86.avx.vzeroupper", |_, _| Ok(())),
+    ("llvm.x86.sse.stmxcsr", |f, s| f.float_modes(s)),
 ];
 
 /// The polynomial of CRC-32C, its bits reversed.
 const CASTAGNOLI: u64 = 0x82F6_3B78;
 
+/// Exceptions masked, rounding to nearest, no flag set: what a program begins with, and what is modelled.
+const MXCSR: u64 = 0x1F80;
+
 impl FunctionLowering<'_, '_> {
+    fn float_modes(&mut self, site: &Site<'_>) -> Res {
+        let (addr, value) = (self.arg(site, 0)?, self.word(MXCSR));
+        self.emit(Inst::Store { value, addr, access: Access { bits: 32, align_log2: 0, volatile: false } });
+        Ok(())
+    }
+
     /// `pext` gathers the bits under the mask at the bottom, `pdep` spreads those at the bottom under it.
     fn bits_moved(&mut self, site: &Site<'_>, gather: bool) -> Res {
         let width = self.scalar(site.inst.ty)?.bits;

@@ -14,6 +14,10 @@ pub(super) const ROWS: &[Row] = &[
     ("llvm.x86.avx.movmsk", |f, s| f.sign_mask(s)),
     ("llvm.x86.sse2.psad.bw", |f, s| f.sum_of_differences(s)),
     ("llvm.x86.avx2.psad.bw", |f, s| f.sum_of_differences(s)),
+    ("llvm.x86.sse41.mpsadbw", |f, s| f.sums_along(s)),
+    ("llvm.x86.avx2.mpsadbw", |f, s| f.sums_along(s)),
+    ("llvm.x86.sse3.ldu.dq", |f, s| f.unaligned_load(s)),
+    ("llvm.x86.avx.ldu.dq.256", |f, s| f.unaligned_load(s)),
     ("llvm.x86.sse2.pmadd.wd", |f, s| f.products_of_pairs(s)),
     ("llvm.x86.avx2.pmadd.wd", |f, s| f.products_of_pairs(s)),
     ("llvm.x86.ssse3.pmadd.ub.sw", |f, s| f.products_of_bytes(s)),
@@ -148,14 +152,46 @@ impl FunctionLowering<'_, '_> {
         for (a, b) in a.chunks(8).zip(b.chunks(8)) {
             let mut sum = self.word(0);
             for ((a, _), (b, _)) in a.iter().zip(b) {
-                let (high, low) = (self.int(IntOp::UMax, 8, *a, *b), self.int(IntOp::UMin, 8, *a, *b));
-                let difference = self.int(IntOp::Sub, 8, high, low);
-                let difference = self.resized(8, 64, difference);
+                let difference = self.difference(*a, *b, 64);
                 sum = self.int(IntOp::Add, 64, sum, difference);
             }
             sums.push(sum);
         }
         self.put(site, &sums)
+    }
+
+    /// How far two bytes are apart, as a number of some width.
+    fn difference(&mut self, a: Opnd, b: Opnd, width: u16) -> Opnd {
+        let (high, low) = (self.int(IntOp::UMax, 8, a, b), self.int(IntOp::UMin, 8, a, b));
+        let difference = self.int(IntOp::Sub, 8, high, low);
+        self.resized(8, width, difference)
+    }
+
+    /// Four bytes of the second operand against each four neighbours of eleven of the first: the differences, added. Three bits of
+    /// the number say for each 128 bits where both begin.
+    fn sums_along(&mut self, site: &Site<'_>) -> Res {
+        let (a, b) = self.two(site)?;
+        let mut control = site.constant(2)?;
+        let mut sums = Vec::new();
+        for (a, b) in a.chunks(16).zip(b.chunks(16)) {
+            let (along, block) = ((control >> 2 & 1) as usize * 4, (control & 3) as usize * 4);
+            control >>= 3;
+            for i in 0..8 {
+                let mut sum = self.word(0);
+                for k in 0..4 {
+                    let difference = self.difference(a[along + i + k].0, b[block + k].0, 16);
+                    sum = self.int(IntOp::Add, 16, sum, difference);
+                }
+                sums.push(sum);
+            }
+        }
+        self.put(site, &sums)
+    }
+
+    fn unaligned_load(&mut self, site: &Site<'_>) -> Res {
+        let shape = self.shape(site.inst.ty)?;
+        let (addr, dst) = (self.arg(site, 0)?, self.result(site.inst)?);
+        self.load_to(&shape, dst, addr, 1, false)
     }
 
     /// Products at twice the width, added in pairs.
