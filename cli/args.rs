@@ -275,7 +275,8 @@ pub struct Run {
     /// End after this many executions (mutated inputs of --fuzz not counted).
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_iterations: Option<u64>,
-    /// End when this many different bugs are found (with --jobs, there may be some more).
+    /// End when this many different bugs are found (there may be some more: several on one path, or found by other
+    /// threads meanwhile).
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), help_heading = "Limits")]
     pub max_bugs: Option<u64>,
     /// End after this much time (90, 30s, 5m, 2h).
@@ -573,7 +574,7 @@ pub struct Dump {
     allow_negative_numbers = true,
     after_help = "EXIT CODES
   0  every command was carried out
-  2  a script is wrong: the answer (error …) says where
+  2  a script is wrong: the answer (error …) says where; or it cannot be read
   3  a limit left a check without an answer: unknown
 
 EXAMPLES

@@ -100,9 +100,7 @@ pub fn run(args: &Solve) -> Result<Status, Failure> {
         if let Err(error) = result {
             // The answer itself went to standard output, as the standard wants it.
             tell!("{}:{}:{}: {}", path.display(), error.position.line, error.position.column, error.message);
-            if !error.of_unknown {
-                status = Status::Usage;
-            }
+            status = Status::Usage;
         }
         if script.gave_up() && status == Status::Clean {
             status = Status::Limit;

@@ -241,7 +241,7 @@ fn float_cast(op: FloatCast) -> String {
     let sign = |signed: bool| if signed { "S" } else { "U" };
     match op {
         FloatCast::Float { from, to } => format!("FCast.{from:?}.{to:?}"),
-        FloatCast::ToInt { from, width, signed, saturate } => {
+        FloatCast::ToInt { from, width, signed, saturate, promised: _ } => {
             format!("FTo{}{}.{from:?}.{width}", sign(signed), if saturate { "Sat" } else { "" })
         }
         FloatCast::FromInt { width, signed, to } => format!("FFrom{}.{width}.{to:?}", sign(signed)),

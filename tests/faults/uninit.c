@@ -1,5 +1,6 @@
 // Use of memory that was never written, and the many things that are no use.
 #include "faults.h"
+#include <setjmp.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -318,4 +319,51 @@ CASE(uninit_bits_of_old)
     leave_bits();
     if (unset_bits()) // FAULT uninitialised-use --check uninit: local variable 's' of 1 byte
         sink = 1;
+}
+
+// The same where the frame is left by a jump, all its registers defined again.
+static jmp_buf outside;
+static struct bits whole = {1, 1};
+
+static void jump_out(void)
+{
+    struct bits all[64], *p;
+    for (int i = 0; i < 65; i++) {
+        p = i < 64 ? &all[i] : &whole;
+        p->a = 1;
+    }
+    longjmp(outside, 1);
+}
+
+static int unset_element(void)
+{
+    unsigned char all[64]; // ALLOC
+    int i = 20;
+    if (!bad)
+        all[20] = 1;
+    return all[i] & 1;
+}
+
+CASE(uninit_bits_before_jump)
+{
+    if (setjmp(outside) == 0)
+        jump_out();
+    if (unset_element()) // FAULT uninitialised-use --check uninit: 20 bytes into local variable 'all' of 64 bytes
+        sink = 1;
+}
+
+CASE(uninit_bits_of_old_array)
+{
+    int n = 64;
+    {
+        struct bits all[n];
+        for (int i = 0; i < n; i++)
+            all[i].a = 1;
+        sink = all[1].a;
+    }
+    unsigned char all[n]; // ALLOC
+    if (!bad)
+        all[20] = 1;
+    if (all[20] & 1) // FAULT uninitialised-use --check uninit: 20 bytes into
+        sink = 2;
 }

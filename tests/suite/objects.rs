@@ -232,14 +232,16 @@ fn of_lengths_and_addresses_that_lead_astray_one_is_enough() {
     let program = root().join("tests/programs/worlds/lengths.ll");
     let bench = Bench::new();
     for (case, faults, most) in [
-        ("copy", &["assertion-failure", "out-of-bounds"][..], 19),
-        ("move", &["assertion-failure", "out-of-bounds"], 15),
+        ("copy", &["assertion-failure", "out-of-bounds"][..], 20),
+        ("move", &["assertion-failure", "out-of-bounds"], 16),
         ("set", &["assertion-failure", "out-of-bounds"], 11),
         ("write", &["assertion-failure", "out-of-bounds"], 19),
         ("equal", &["assertion-failure", "out-of-bounds"], 40),
         ("known", &["assertion-failure", "out-of-bounds"], 19),
         ("free", &["assertion-failure", "double-free", "invalid-free"], 4),
         ("realloc", &["assertion-failure", "invalid-free"], 3),
+        ("both", &["out-of-bounds", "use-after-free"], 3),
+        ("table", &["double-free", "invalid-free"], 4),
     ] {
         let run =
             ["run", program.to_str().unwrap(), "--sym-stdin", "32", "--force", "--max-iterations", "500"];

@@ -112,8 +112,8 @@ impl Shadow {
     // ---- registers ----------------------------------------------------------------------------------------------
 
     /// Makes the frame of that serial number the top one: enters it, or leaves those above it, whose stack is
-    /// gone, of which `unused` is no longer in use. True if it was entered now.
-    pub fn follow(&mut self, serial: u64, unused: Range<u64>) -> bool {
+    /// gone. True if it is above those that have a record: if it was entered by this instruction, it was entered now.
+    pub fn follow(&mut self, serial: u64) -> bool {
         let frames = &mut self.frames;
         if frames.top.serial == serial {
             return false;
@@ -130,9 +130,6 @@ impl Shadow {
         if frames.top.serial < serial {
             let old = std::mem::replace(&mut frames.top, Record { serial, ..Record::default() });
             frames.below.push_back(Arc::new(old));
-        }
-        if !is_new {
-            self.forget_unused(unused);
         }
         is_new
     }

@@ -43,8 +43,9 @@ fn rare_instructions_answer_as_defined() {
         ("fixed", 526_621),
         ("lanes", 47_551),
         ("splices", 9453),
-        ("rounding", 11),
+        ("rounding", 111),
         ("known", 1),
+        ("carried", 1),
         ("subtracted_nan", 0),
         ("dialects", 42),
         // 40 - 4 four times, and 80 - 40, 41 - 9, 42 - 10, 43 - 11.
@@ -52,6 +53,15 @@ fn rare_instructions_answer_as_defined() {
         ("float_modes", 0x1F80),
     ] {
         assert_eq!(answer(test), Outcome::Exit { code }, "{test}");
+    }
+    // What a function rounds to need not fit; what the program converts must.
+    let checks = [Check::FloatCast].into_iter().collect();
+    for (test, is_fine) in [("rounded_far", true), ("converted_far", false)] {
+        let options =
+            MachineOptions { entry: Some(format!("test_{test}")), checks, ..MachineOptions::default() };
+        let mut machine = Machine::new(program.clone(), Box::new(Nothing), options);
+        let outcome = machine.run(&mut Terms::new(), &Input::default(), &mut IgnoreDecisions);
+        assert_eq!(!matches!(outcome, Outcome::Finding(_)), is_fine, "{outcome:?}");
     }
     for (test, what) in [("newer", "atomicrmw usub_sat"), ("segment", "pointers of address space 257")] {
         let outcome = answer(test);

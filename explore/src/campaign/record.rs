@@ -74,7 +74,12 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
         for &f in &new_bugs {
             let key = BugKey::of(self.program, f);
             // What is met with the first may be another under the eyes of the replay.
-            if f.kind == FaultKind::Leak && !shown.contains(&key) || !self.filed.bugs.insert(key) {
+            if f.kind == FaultKind::Leak && !shown.contains(&key) {
+                let place = self.program.describe(key.place);
+                self.ledger.add(Entry::Unconfirmed, "one of several leaks", place, 1);
+                continue;
+            }
+            if !self.filed.bugs.insert(key) {
                 continue;
             }
             // What a program said before it ended so was kept under the input that said it first.

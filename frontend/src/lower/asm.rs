@@ -81,11 +81,17 @@ fn dialect(template: &str, intel: bool) -> String {
     let mut alternative = None;
     let mut rest = template;
     while let Some(c) = rest.chars().next() {
-        let mark = rest.get(..2).filter(|mark| matches!(*mark, "$(" | "$|" | "$)"));
+        let mark = rest.get(..2).filter(|mark| matches!(*mark, "$(" | "$|" | "$)" | "$$"));
         match (mark, alternative) {
             (Some("$("), None) => alternative = Some(0),
             (Some("$|"), Some(n)) => alternative = Some(n + 1),
             (Some("$)"), Some(_)) => alternative = None,
+            // A dollar sign.
+            (Some("$$"), _) => {
+                if alternative.is_none_or(|n| n == usize::from(intel)) {
+                    chosen.push_str("$$");
+                }
+            }
             _ => {
                 if alternative.is_none_or(|n| n == usize::from(intel)) {
                     chosen.push(c);

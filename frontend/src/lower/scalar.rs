@@ -207,6 +207,7 @@ impl FunctionLowering<'_, '_> {
                 width: to.bits,
                 signed: op == CastOp::FpToSi,
                 saturate: false,
+                promised: true,
             },
             CastOp::UiToFp | CastOp::SiToFp => {
                 FloatCast::FromInt { width: from.bits, signed: op == CastOp::SiToFp, to: float(to)? }

@@ -167,7 +167,7 @@ impl<'a> Parser<'a> {
                         self.advance();
                     }
                 }
-                Token::Str(_) => self.skip_attribute()?,
+                Token::Str(name) => self.text_attribute(name, &mut attrs)?,
                 Token::Comdat(_) => self.advance(),
                 Token::Metadata(kind) if in_header => {
                     let number = self.attachment()?;
@@ -179,6 +179,19 @@ impl<'a> Parser<'a> {
             }
         }
         Ok((attrs, location))
+    }
+
+    /// `"name"` or `"name"="value"`.
+    fn text_attribute(&mut self, name: &[u8], attrs: &mut FunctionAttrs) -> Result<()> {
+        self.advance();
+        if self.eat(b'=') {
+            if let (b"target-features", Token::Str(value)) = (name, self.token) {
+                let has_fma = |f: &[u8]| matches!(f, b"+fma" | b"+fma4" | b"+avx512f");
+                attrs.fma |= value.split(|&byte| byte == b',').any(has_fma);
+            }
+            self.advance();
+        }
+        Ok(())
     }
 
     /// `attributes #0 = { … }`, from the number on.
@@ -199,16 +212,7 @@ impl<'a> Parser<'a> {
                         self.advance();
                     }
                 }
-                Token::Str(name) => {
-                    self.advance();
-                    if self.eat(b'=') {
-                        if let (b"target-features", Token::Str(value)) = (name, self.token) {
-                            let has_fma = |f: &[u8]| matches!(f, b"+fma" | b"+fma4" | b"+avx512f");
-                            attrs.fma |= value.split(|&byte| byte == b',').any(has_fma);
-                        }
-                        self.advance();
-                    }
-                }
+                Token::Str(name) => self.text_attribute(name, &mut attrs)?,
                 _ => return Err(self.expected("an attribute or '}'")),
             }
         }

@@ -61,6 +61,7 @@ struct Header<'a> {
     function: Function,
     names: Vec<(Name<'a>, u32)>,
     location: Option<u32>,
+    fma: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -79,6 +80,7 @@ impl<'a> Parser<'a> {
         }
         self.set_symbol(id, header.linkage, SymbolKind::Function(header.function));
         self.function.body.location = header.location.map_or(LocationId(0), |md| self.metadata.location(md));
+        self.function.body.fma = header.fma;
         self.parameters(id, header.names)?;
         self.body(id)?;
         let body = std::mem::take(&mut self.function.body);
@@ -159,7 +161,7 @@ impl<'a> Parser<'a> {
             returns_twice: attrs.returns_twice,
             body: None,
         };
-        Ok((id, Header { linkage, function, names, location }))
+        Ok((id, Header { linkage, function, names, location, fma: attrs.fma }))
     }
 
     fn parameters(&mut self, id: SymbolId, names: Vec<(Name<'a>, u32)>) -> Result<()> {
@@ -402,7 +404,7 @@ impl<'a> Parser<'a> {
             self.expect(b'=')?;
         }
         let Token::Word(opcode) = self.token else { return Err(self.expected("an instruction")) };
-        self.segment = None;
+        (self.segment, self.address_space) = (None, None);
         let operation = self.operation(opcode, name.is_some())?;
         let operation = self.without_segments(operation);
         let location = self.trailing_metadata()?;

@@ -105,7 +105,9 @@ impl<'a> Parser<'a> {
 
     /// An instruction on pointers of other address spaces than the one that is modelled is an error where it is reached.
     pub(super) fn without_segments(&self, operation: Option<Parsed>) -> Option<Parsed> {
-        let Some(number) = self.segment else { return operation };
+        // A pointer into a segment is carried like any other; one of 32 bits is not.
+        let short = self.segment.filter(|number| matches!(number, 270 | 271));
+        let Some(number) = self.address_space.or(short) else { return operation };
         let (kind, ty) = operation?;
         match kind {
             InstKind::Load { .. }

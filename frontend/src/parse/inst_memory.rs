@@ -41,7 +41,11 @@ impl<'a> Parser<'a> {
 
     /// `, ptr %p` with the pointer's type.
     fn pointer(&mut self) -> Result<Operand> {
-        Ok(self.same_typed_value(self.common.ptr)?.value)
+        let before = self.segment.take();
+        let pointer = self.same_typed_value(self.common.ptr)?.value;
+        self.address_space = self.segment.or(self.address_space);
+        self.segment = before.or(self.segment);
+        Ok(pointer)
     }
 
     pub(super) fn alloca(&mut self) -> Result<Parsed> {

@@ -164,8 +164,10 @@ pub(crate) struct Parser<'a> {
     no_name: Arc<str>,
     /// Limbs of wide integer constants that may still be made (a short text must not ask for gigabytes).
     limb_budget: usize,
-    /// The instruction at hand names an address space whose pointers are not addresses of the one memory that there is.
+    /// The instruction at hand names an address space that is one of x86's segments, or has pointers of 32 bits.
     segment: Option<u32>,
+    /// It is that of the address that it accesses.
+    address_space: Option<u32>,
 }
 
 impl<'a> Parser<'a> {
@@ -211,6 +213,7 @@ impl<'a> Parser<'a> {
             no_name: "".into(),
             limb_budget: (16 << 20) + text.len(),
             segment: None,
+            address_space: None,
         };
         parser.advance();
         Ok(parser)

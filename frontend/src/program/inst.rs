@@ -153,6 +153,8 @@ pub enum FloatCast {
         signed: bool,
         /// Saturates.
         saturate: bool,
+        /// The program promises that the number fits (`fptoui`, `fptosi`).
+        promised: bool,
     },
     /// `uitofp`/`sitofp`.
     FromInt {

@@ -118,6 +118,6 @@ fn scaled(ctx: &mut Context<'_>, args: &[Value], kind: FloatKind) -> Answer {
 /// A float as `long`; out of range gives what the hardware's conversion gives.
 fn to_long(ctx: &mut Context<'_>, args: &[Value], op: FloatUnary, kind: FloatKind) -> Answer {
     let whole = ctx.float(Operation::Unary(op, kind), args)?;
-    let cast = FloatCast::ToInt { from: kind, width: 64, signed: true, saturate: false };
+    let cast = FloatCast::ToInt { from: kind, width: 64, signed: true, saturate: false, promised: false };
     value(ctx, Operation::Cast(cast), &[whole])
 }

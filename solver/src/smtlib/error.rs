@@ -35,8 +35,6 @@ pub struct ScriptError {
     pub position: Position,
     /// What is wrong.
     pub message: String,
-    /// It was asked for what a check that says `unknown` does not give: the script may be right.
-    pub of_unknown: bool,
 }
 
 impl fmt::Display for ScriptError {
@@ -50,6 +48,7 @@ impl fmt::Display for ScriptError {
 pub(crate) struct Fault {
     pub(crate) offset: usize,
     pub(crate) message: String,
+    /// It was asked for what a check that says `unknown` does not give: the script may be right.
     pub(crate) of_unknown: bool,
 }
 

@@ -155,7 +155,14 @@ impl Names {
 
     /// Gives a sort a name; false if it has a meaning already.
     pub(crate) fn define_sort(&mut self, name: &[u8], definition: SortDefinition) -> bool {
-        if matches!(name, b"Bool" | b"BitVec" | b"Array") || self.sorts.contains_key(name) {
+        let Theories { bit_vectors, arrays } = self.theories;
+        let is_taken = match name {
+            b"Bool" => true,
+            b"BitVec" => bit_vectors,
+            b"Array" => arrays,
+            _ => false,
+        };
+        if is_taken || self.sorts.contains_key(name) {
             return false;
         }
         self.sorts.insert(name.into(), definition);

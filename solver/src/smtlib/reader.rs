@@ -69,7 +69,7 @@ impl<R: Read> Commands<R> {
                         self.within = Within::List;
                         self.depth = 0;
                         self.scanned = self.buffer.len();
-                        Err(ScriptError { position, message: message.into(), of_unknown: false })
+                        Err(ScriptError { position, message: message.into() })
                     },
                 );
             }
@@ -102,7 +102,7 @@ impl<R: Read> Commands<R> {
                 (Within::List, _) if self.depth == 0 => {
                     let position = self.position.after(&self.buffer[self.start..self.scanned - 1]);
                     let message = format!("a command begins with '(', not with '{}'", byte.escape_ascii());
-                    return Err(ScriptError { position, message, of_unknown: false });
+                    return Err(ScriptError { position, message });
                 }
                 (Within::List, b')') => {
                     self.depth -= 1;
@@ -140,7 +140,7 @@ impl<R: Read> Commands<R> {
                     self.buffer.truncate(filled);
                     self.ended = true;
                     let message = format!("the input cannot be read: {error}");
-                    return Err(ScriptError { position: self.position, message, of_unknown: false });
+                    return Err(ScriptError { position: self.position, message });
                 }
             }
         };

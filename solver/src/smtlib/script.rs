@@ -208,11 +208,13 @@ impl Script {
             }
             let Some(next) = commands.next() else { break };
             let result = next.and_then(|(text, position)| {
-                self.execute(text).map_err(|fault| ScriptError {
-                    position: position.after(&text[..fault.offset.min(text.len())]),
-                    message: fault.message,
-                    of_unknown: fault.of_unknown,
-                })
+                let result = self.execute(text);
+                let Err(fault) = result else { return Ok(result.unwrap_or_default()) };
+                let position = position.after(&text[..fault.offset.min(text.len())]);
+                let error = ScriptError { position, message: fault.message };
+                // The script may be right, and goes on.
+                let told = || Some(format!("(error {})", text_literal(&error.to_string())));
+                if fault.of_unknown { Ok(told()) } else { Err(error) }
             });
             if let (Err(_), Some(why)) = (&result, self.exprs.expansion.stopped.take()) {
                 // What follows cannot be answered without what was not understood to its end.

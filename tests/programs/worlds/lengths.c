@@ -42,6 +42,20 @@ int main(int argc, char **argv)
         free(other);
         break;
     }
+    case 'b': {
+        // What leads out of each is an error of its own kind.
+        char *from = malloc(8), *to = malloc(16);
+        memset(from, 1, 8);
+        free(to);
+        memcpy(to, from, length);
+        break;
+    }
+    case 't': {
+        char *table[4] = {malloc(1), malloc(1), (char *)out, 0};
+        free(table[1]);
+        free(table[length & 3]);
+        break;
+    }
     case 'r': {
         char *block = malloc(100);
         block = realloc(block + length, 10);

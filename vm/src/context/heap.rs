@@ -6,7 +6,8 @@ use crate::decision::DecisionKind;
 use crate::environment::{Trap, Value};
 use crate::exec::mask;
 use crate::fault::FaultKind;
-use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Memory, Wanted};
+use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Wanted};
+use symvm_solver::TermId;
 
 /// Calls that are kept of each heap block, where they are.
 const MOST_CALLS: usize = 32;
@@ -152,31 +153,42 @@ impl Context<'_> {
         Ok(self.exec.m.memory.define_fixed(address, size, loc))
     }
 
-    /// Binds the address of a block that is to be freed, or null. Whether it is that of one in use is one decision, if these are few: of
-    /// all other addresses one is enough.
+    /// Binds the address of a block that is to be freed, or null. Whether it is that of one that was freed, and of one in use, is one
+    /// decision each, if these are few: of all others one is enough.
     fn bind_block(&mut self, address: Value) -> Served<u64> {
-        let live = |memory: &Memory| {
-            memory.live_blocks().map(|block| block.base).take(MOST_BLOCKS + 1).collect::<Vec<_>>()
-        };
         if address.is_symbolic() {
-            let bases = live(&self.exec.m.memory);
-            if bases.len() <= MOST_BLOCKS {
-                let terms = self.terms();
-                let mut fine = terms.false_();
-                for base in bases.iter().copied().chain([0]) {
-                    let base = terms.constant(64, base);
-                    let same = terms.eq(address.term, base);
-                    fine = terms.or(fine, same);
+            let memory = &self.exec.m.memory;
+            let mut live: Vec<u64> =
+                memory.live_blocks().map(|block| block.base).take(MOST_BLOCKS + 1).collect();
+            let freed: Vec<u64> =
+                memory.freed_blocks().map(|block| block.base).take(MOST_BLOCKS + 1).collect();
+            if live.len().max(freed.len()) <= MOST_BLOCKS {
+                let fresh = self.is_one_of(address, &freed);
+                let fresh = self.terms().not(fresh);
+                let is_freed = freed.contains(&address.bits);
+                self.exec.check(FaultKind::DoubleFree, fresh, !is_freed).map_err(trap)?;
+                if is_freed {
+                    return Err(self.bad_free(address.bits, BadFree::Double));
                 }
-                let holds = address.bits == 0 || bases.contains(&address.bits);
+                live.push(0);
+                let fine = self.is_one_of(address, &live);
+                let holds = live.contains(&address.bits);
                 self.exec.check(FaultKind::InvalidFree, fine, holds).map_err(trap)?;
                 if !holds {
-                    let bad = self.exec.m.memory.why_not_freed(address.bits);
-                    return Err(self.bad_free(address.bits, bad));
+                    return Err(self.bad_free(address.bits, BadFree::Invalid));
                 }
             }
         }
         self.bind_pointer(address)
+    }
+
+    fn is_one_of(&mut self, address: Value, bases: &[u64]) -> TermId {
+        let terms = self.terms();
+        bases.iter().fold(terms.false_(), |found, &base| {
+            let base = terms.constant(64, base);
+            let same = terms.eq(address.term, base);
+            terms.or(found, same)
+        })
     }
 
     /// `free`; null is fine.

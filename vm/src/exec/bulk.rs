@@ -4,8 +4,9 @@ use super::address::Place;
 use super::memory::Bytes;
 use super::{Done, Exec, Lane, STEP_TAKES, Stop, Val, mask};
 use crate::fault::FaultKind;
-use crate::memory::{Byte, Memory, PAGE_SIZE};
+use crate::memory::{BadAccess, Byte, Memory, PAGE_SIZE};
 use crate::outcome::Outcome;
+use smallvec::SmallVec;
 use symvm_frontend::program::Opnd;
 
 /// What one instruction may write before the limit of memory is looked at.
@@ -36,8 +37,8 @@ fn overlap(distance: u64, len: u64) -> bool {
 }
 
 impl Exec<'_> {
-    /// Binds the length of accesses at these addresses (`true`: of writes). Whether it is within what lies there is one decision: of the
-    /// lengths beyond, which all fail, one is enough.
+    /// Binds the length of accesses at these addresses (`true`: of writes). Whether it is within what lies there is one decision for each
+    /// place: of the lengths beyond, which all fail alike, one is enough.
     pub fn bind_length(&mut self, len: Val, width: u32, places: &[(Val, bool)]) -> Done<u64> {
         if !len.is_symbolic() {
             return Ok(len.bits);
@@ -45,17 +46,30 @@ impl Exec<'_> {
         let known = places.iter().filter(|(address, _)| !address.is_symbolic());
         let rooms = known
             .filter_map(|&(address, write)| Some((self.room(address.bits, write)?, address.bits, write)));
-        let least = rooms.min_by_key(|(room, ..)| *room);
-        let Some((room, address, write)) = least.filter(|(room, ..)| *room < mask(width)) else {
-            return self.bind_size(len, width);
-        };
-        let most = self.terms.constant(width, room);
-        let (fine, holds) = (self.terms.ule(len.term, most), len.bits <= room);
-        self.check(FaultKind::OutOfBounds, fine, holds)?;
-        match self.m.memory.check_range(address, len.bits, write) {
-            Err(bad) if !holds => Err(self.bad_access(bad)),
-            _ => self.bind_size(len, width),
+        let mut rooms: SmallVec<[(u64, u64, bool); 2]> =
+            rooms.filter(|(room, ..)| *room < mask(width)).collect();
+        // What leads out of the larger place leads out of the smaller one, too, and the first of them is told.
+        rooms.sort_by_key(|(room, ..)| std::cmp::Reverse(*room));
+        let mut within = mask(width);
+        for &(room, address, write) in &rooms {
+            if room == within {
+                continue;
+            }
+            within = room;
+            let most = self.terms.constant(width, room);
+            let (fine, holds) = (self.terms.ule(len.term, most), len.bits <= room);
+            let bad = BadAccess { address, len: room + 1, write };
+            let kind = self.m.memory.classify(bad).kind;
+            self.check(kind, fine, holds)?;
+            if holds {
+                continue;
+            }
+            for &(address, write) in places.iter().filter(|(address, _)| !address.is_symbolic()) {
+                let checked = self.m.memory.check_range(address.bits, len.bits, write);
+                checked.map_err(|bad| self.bad_access(bad))?;
+            }
         }
+        self.bind_size(len, width)
     }
 
     /// Up to how many bytes can be accessed from the address on, under some input; nothing if that is not up to the end of one object.

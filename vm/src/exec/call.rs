@@ -240,7 +240,7 @@ impl Exec<'_> {
             if let Some(top) = self.m.frames.top()
                 && let Some(shadow) = &mut self.m.state.shadow
             {
-                shadow.follow(top.serial, self.m.memory.unused_stack());
+                shadow.follow(top.serial);
             }
         }
         self.call(callee, args, values)
@@ -351,7 +351,15 @@ impl Exec<'_> {
         let terms = &*self.terms;
         let scratch = &mut self.m.scratch;
         let frame = self.m.frames.pop(|sym| scratch.evaluator.eval_sym(terms, &scratch.assignment, sym));
-        self.m.memory.pop_to(frame.mark);
+        self.pop_stack(frame.mark);
+    }
+
+    /// What lies below is not in use any more.
+    pub fn pop_stack(&mut self, pointer: u64) {
+        self.m.memory.pop_to(pointer);
+        if let Some(shadow) = &mut self.m.state.shadow {
+            shadow.forget_unused(self.m.memory.unused_stack());
+        }
     }
 
     /// Writes a call's results to the top frame, whose place is the call.

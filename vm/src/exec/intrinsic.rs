@@ -73,7 +73,7 @@ fn arg(args: &Vals, i: usize) -> Val {
 fn stack_restore(x: &mut Exec<'_>, pointer: Val) -> Done<Next> {
     let (now, limit) = (x.m.memory.stack_pointer(), x.m.frames.top_frame().mark);
     if pointer.bits > now && pointer.bits < limit {
-        x.m.memory.pop_to(pointer.bits);
+        x.pop_stack(pointer.bits);
     }
     Ok(Next::Step)
 }

@@ -71,7 +71,8 @@ impl FastCode {
     }
 
     /// The translation of a function; none if it has too many registers, or if accesses are to be checked beyond what is always
-    /// checked: then the general interpreter, which knows how, executes all of them. Of other checks it executes what they look at.
+    /// checked: then the general interpreter, which knows how, executes all of them. Of other checks it executes what they look at, but for
+    /// arithmetic that wraps only if it does.
     pub fn function(&self, program: &Program, options: &MachineOptions, func: FuncId) -> Option<&Code> {
         if options.checks.contains(Check::Misaligned) {
             return None;
@@ -82,7 +83,8 @@ impl FastCode {
     }
 }
 
-/// A check may find fault with the instruction, whatever its operands are.
+/// A check may find fault with what the instruction computes, as far as it is known before it runs. (Undefined values are looked at as
+/// the registers have them.)
 fn is_looked_at(program: &Program, options: &MachineOptions, function: &Function, inst: &Inst) -> bool {
     let checks = options.checks;
     // Shifts by less than the width, which are most, need no look.
@@ -97,7 +99,9 @@ fn is_looked_at(program: &Program, options: &MachineOptions, function: &Function
                 of_shifts && !fine(width, rhs) || wraps(options, wrap)
             }
             Inst::Int { wrap, .. } => wraps(options, wrap),
-            Inst::FloatCast { op: FloatCast::ToInt { .. }, .. } => checks.contains(Check::FloatCast),
+            Inst::FloatCast { op: FloatCast::ToInt { promised: true, .. }, .. } => {
+                checks.contains(Check::FloatCast)
+            }
             _ => false,
         }
 }

@@ -27,7 +27,7 @@ pub type Limbs = SmallVec<[u64; 2]>;
 pub fn cast(op: FloatCast, src: &[u64]) -> Limbs {
     match op {
         FloatCast::Float { from, to } => limbs(float(from, to, super::from_limbs(src)), super::width(to)),
-        FloatCast::ToInt { from, width, signed, saturate } => {
+        FloatCast::ToInt { from, width, signed, saturate, .. } => {
             to_int(from, super::from_limbs(src), width, signed, saturate)
         }
         FloatCast::FromInt { width, signed, to } => limbs(from_int(to, src, width, signed), super::width(to)),

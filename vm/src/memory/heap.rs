@@ -162,12 +162,6 @@ impl Heap {
         Ok(block)
     }
 
-    /// Why the pointer cannot be freed, which is so.
-    pub fn why_not_freed(&self, address: u64) -> BadFree {
-        let block = self.at(address).filter(|block| block.base == address && block.freed.is_some());
-        block.map_or(BadFree::Invalid, |_| BadFree::Double)
-    }
-
     fn index_at_or_before(&self, address: u64) -> Option<usize> {
         // What was allocated last is freed first, more often than not.
         if self.blocks.last().is_some_and(|last| last.base <= address) {
@@ -195,6 +189,11 @@ impl Heap {
     /// Blocks in use, in the order of their allocation.
     pub fn live_blocks(&self) -> impl Iterator<Item = &Block> {
         self.blocks.iter().filter(|b| b.freed.is_none())
+    }
+
+    /// Blocks that were freed, in that order.
+    pub fn freed_blocks(&self) -> impl Iterator<Item = &Block> {
+        self.blocks.iter().filter(|b| b.freed.is_some())
     }
 
     /// The blocks, and where the next one goes.

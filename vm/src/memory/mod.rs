@@ -224,11 +224,6 @@ impl Memory {
         Ok(block)
     }
 
-    /// Why the pointer cannot be freed, which is so.
-    pub(crate) fn why_not_freed(&self, address: u64) -> BadFree {
-        self.heap.why_not_freed(address)
-    }
-
     /// Begins a `realloc` of a block that is in use: a new block always, to which the caller copies the old contents before
     /// the old block is freed. `Ok(None)` when the address space is full.
     pub fn allocate_for(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
@@ -304,6 +299,11 @@ impl Memory {
     pub fn bytes_of_fill(symbolic: bool, len: u64) -> u64 {
         // The range may begin and end within a page.
         (len / PAGE_SIZE as u64 + 2).saturating_mul(page::Page::takes(symbolic))
+    }
+
+    /// Heap blocks that were freed, in the order of their allocation.
+    pub(crate) fn freed_blocks(&self) -> impl Iterator<Item = &Block> {
+        self.heap.freed_blocks()
     }
 
     /// Heap blocks in use, in the order of their allocation (for the leak check).

@@ -321,13 +321,24 @@ define i1 @is_rounded_once() #0 {
   %some = fcmp one double %r, 0.0
   ret i1 %some
 }
+define i1 @is_rounded_once_too() "target-features"="+fma" {
+  %a = load double, ptr @one_up
+  %b = load double, ptr @one_down
+  %r = call double @llvm.fmuladd.f64(double %a, double %b, double -1.0)
+  %some = fcmp one double %r, 0.0
+  ret i1 %some
+}
 define i32 @test_rounding() {
   %a = call i1 @is_rounded_twice()
   %b = call i1 @is_rounded_once()
+  %c = call i1 @is_rounded_once_too()
+  %wc = zext i1 %c to i32
+  %wc100 = mul i32 %wc, 100
   %wa = zext i1 %a to i32
   %wb = zext i1 %b to i32
   %wb10 = mul i32 %wb, 10
-  %sum = add i32 %wa, %wb10
+  %ab = add i32 %wa, %wb10
+  %sum = add i32 %ab, %wc100
   ret i32 %sum
 }
 declare double @llvm.fmuladd.f64(double, double, double)
@@ -367,6 +378,26 @@ define i32 @test_newer() {
   store i32 5, ptr %p
   %o = atomicrmw usub_sat ptr %p, i32 7 seq_cst
   ret i32 %o
+}
+@carried = global ptr addrspace(256) null
+define i32 @test_carried() {
+  store ptr addrspace(256) null, ptr @carried
+  %q = load ptr addrspace(256), ptr @carried
+  %is = icmp eq ptr addrspace(256) %q, null
+  %r = zext i1 %is to i32
+  ret i32 %r
+}
+define i32 @test_rounded_far() {
+  %r = call i64 @llvm.lrint.i64.f64(double 1.0e30)
+  %t = trunc i64 %r to i32
+  ret i32 %t
+}
+declare i64 @llvm.lrint.i64.f64(double)
+@far = global double 1.0e30
+define i32 @test_converted_far() {
+  %f = load double, ptr @far
+  %r = fptosi double %f to i32
+  ret i32 %r
 }
 define i32 @test_segment() {
   %v = load i32, ptr addrspace(257) null

@@ -284,7 +284,8 @@ impl<'a> Collector<'a> {
             (test.number, test.new_sides) = (number, told.new_sides);
             self.books.on_test(test, has_test)?;
         }
-        for (((_, new), &(_, number)), again) in bugs.into_iter().zip(&told.bugs).zip(has_report) {
+        for ((index, new), again) in bugs.into_iter().zip(has_report) {
+            let Some(&(_, number)) = told.bugs.iter().find(|(told, _)| *told == index) else { continue };
             self.counters.bugs += 1;
             self.filed.bugs.insert(new.key);
             self.bugs.push((new.key, new.goal));

@@ -161,7 +161,7 @@ impl FunctionLowering<'_, '_> {
             f.emit(Inst::FloatUnary { op: FloatUnary::Fraction, kind, dst: fraction, src });
             let number = f.temp(limbs(u32::from(bits)));
             f.emit(Inst::FloatUnary { op: FloatUnary::FractionExponent, kind, dst: number, src });
-            let op = FloatCast::ToInt { from: kind, width, signed: true, saturate: false };
+            let op = FloatCast::ToInt { from: kind, width, signed: true, saturate: false, promised: false };
             f.emit(Inst::FloatCast { op, dst: exponent, src: Opnd::reg(number) });
             Ok(())
         })
@@ -210,7 +210,13 @@ impl FunctionLowering<'_, '_> {
             let kind = l.float()?;
             let whole = f.temp(limbs(u32::from(l.from[0].bits)));
             f.emit(Inst::FloatUnary { op, kind, dst: whole, src: l.args[0] });
-            let op = FloatCast::ToInt { from: kind, width: l.leaf.bits, signed: true, saturate: false };
+            let op = FloatCast::ToInt {
+                from: kind,
+                width: l.leaf.bits,
+                signed: true,
+                saturate: false,
+                promised: false,
+            };
             f.emit(Inst::FloatCast { op, dst: l.dst, src: Opnd::reg(whole) });
             Ok(())
         })
@@ -218,7 +224,13 @@ impl FunctionLowering<'_, '_> {
 
     fn int_saturating(&mut self, site: &Site<'_>, signed: bool) -> Res {
         self.each(site, 1, |f, l| {
-            let op = FloatCast::ToInt { from: l.float()?, width: l.leaf.bits, signed, saturate: true };
+            let op = FloatCast::ToInt {
+                from: l.float()?,
+                width: l.leaf.bits,
+                signed,
+                saturate: true,
+                promised: false,
+            };
             f.emit(Inst::FloatCast { op, dst: l.dst, src: l.args[0] });
             Ok(())
         })

@@ -172,6 +172,11 @@ impl FunctionLowering<'_, '_> {
     fn sums_along(&mut self, site: &Site<'_>) -> Res {
         let (a, b) = self.two(site)?;
         let mut control = site.constant(2)?;
+        let are_bytes =
+            |lanes: &[(Opnd, Leaf)]| matches!(lanes.len(), 16 | 32) && lanes.iter().all(|(_, l)| l.bits == 8);
+        if !are_bytes(&a) || a.len() != b.len() {
+            return Err(Lack(format!("{} of other operands", site.name)));
+        }
         let mut sums = Vec::new();
         for (a, b) in a.chunks(16).zip(b.chunks(16)) {
             let (along, block) = ((control >> 2 & 1) as usize * 4, (control & 3) as usize * 4);

@@ -179,7 +179,7 @@ impl FunctionLowering<'_, '_> {
             let below = self.float_test(FloatPredicate::Olt, kind, whole, high);
             let fits = self.int(IntOp::And, 1, above, below);
             let (number, smallest) = (self.temp(1), self.word(1 << (width - 1)));
-            let op = FloatCast::ToInt { from: kind, width, signed: true, saturate: true };
+            let op = FloatCast::ToInt { from: kind, width, signed: true, saturate: true, promised: false };
             self.emit(Inst::FloatCast { op, dst: number, src: whole });
             values.push(self.chosen(width, fits, Opnd::reg(number), smallest));
         }

@@ -28,7 +28,7 @@ pub(super) fn check<L: Lane>(x: &mut Exec<'_>, inst: &Inst) -> Done {
                 false => Ok(()),
             }
         }
-        Inst::FloatCast { op: FloatCast::ToInt { from, width, signed, saturate: false }, src, .. }
+        Inst::FloatCast { op: FloatCast::ToInt { from, width, signed, promised: true, .. }, src, .. }
             if checks.contains(Check::FloatCast) =>
         {
             check_cast::<L>(x, from, width, signed, src)

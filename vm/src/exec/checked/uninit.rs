@@ -142,8 +142,7 @@ fn one(dst: Reg, bits: u64, from: &[Undef]) -> Effect {
 /// Checks the uses an instruction makes and works out what it does to the shadow.
 pub(super) fn before<L: Lane>(x: &mut Exec<'_>, f: &Function, inst: &Inst) -> Done<Effect> {
     let serial = x.m.frames.top_frame().serial;
-    let unused = x.m.memory.unused_stack();
-    x.shadow().follow(serial, unused);
+    x.shadow().follow(serial);
     match *inst {
         Inst::Mov { dst, src } => Ok(Effect::Set { dst, limbs: x.limbs(src, 64) }),
         Inst::Int { op, width, dst, lhs, rhs, .. } => integer::<L>(x, op, width.into(), dst, lhs, rhs),
@@ -417,7 +416,7 @@ pub(super) fn after(x: &mut Exec<'_>, effect: Effect) {
         Effect::Call { args, dst, slots } => {
             let Some(top) = x.m.frames.top() else { return };
             let function = &x.program.functions[top.func.index()];
-            if shadow.follow(top.serial, memory.unused_stack()) {
+            if shadow.follow(top.serial) {
                 // By-value parameters are addresses of fresh copies.
                 for (param, limbs) in function.params.iter().zip(&args) {
                     if !matches!(param.class, ArgClass::ByVal { .. }) {
@@ -432,7 +431,7 @@ pub(super) fn after(x: &mut Exec<'_>, effect: Effect) {
         }
         Effect::Return { limbs } => {
             let Some(top) = x.m.frames.top() else { return };
-            shadow.follow(top.serial, memory.unused_stack());
+            shadow.follow(top.serial);
             let code = &x.program.functions[top.func.index()].code;
             let call = (x.m.frames.pc as usize).checked_sub(1).and_then(|pc| code.get(pc));
             if let Some(Inst::Call { dst, ret_slots, .. } | Inst::CallIndirect { dst, ret_slots, .. }) = call

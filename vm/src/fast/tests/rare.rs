@@ -174,7 +174,13 @@ impl Coder {
             6 => Inst::FloatMulAdd { fused: self.rng.random(), kind, dst, a: lhs, b: rhs, c },
             3 => Inst::FloatCast { op: FloatCast::Float { from: kind, to }, dst, src: lhs },
             4 => Inst::FloatCast {
-                op: FloatCast::ToInt { from: kind, width, signed, saturate },
+                op: FloatCast::ToInt {
+                    from: kind,
+                    width,
+                    signed,
+                    saturate,
+                    promised: !saturate && dst.0 % 2 == 0,
+                },
                 dst,
                 src: lhs,
             },

@@ -12,7 +12,7 @@ use symvm_solver::{TermId, Terms};
 pub(crate) fn cast(terms: &mut Terms, op: FloatCast, src: TermId) -> TermId {
     match op {
         FloatCast::Float { from, to } => float(terms, from, to, src),
-        FloatCast::ToInt { from, width, signed, saturate } => {
+        FloatCast::ToInt { from, width, signed, saturate, .. } => {
             to_int(terms, from, src, width.into(), signed, saturate)
         }
         FloatCast::FromInt { signed, to, .. } => from_int(terms, to, src, signed),

@@ -283,7 +283,7 @@ fn conversions_are_what_the_machine_computes() {
                 [(width, true, false), (width, false, false), (width, true, true), (width, false, true)]
             })
         {
-            let op = FloatCast::ToInt { from, width, signed, saturate };
+            let op = FloatCast::ToInt { from, width, signed, saturate, promised: !saturate };
             bench.compare(
                 &format!("{op:?}"),
                 &[from],
@@ -292,7 +292,7 @@ fn conversions_are_what_the_machine_computes() {
                 |values| as_patterns(&float::cast(op, &float::to_limbs(values[0]))),
             );
             // What fits is what saturation leaves as it is; of quads that is seen up to their precision.
-            let op = FloatCast::ToInt { from, width, signed, saturate: true };
+            let op = FloatCast::ToInt { from, width, signed, saturate: true, promised: false };
             let widen = FloatCast::Float { from, to: FloatKind::Quad };
             let is_left = |value: u128| {
                 let saturated = float::cast(op, &float::to_limbs(value));
