@@ -145,7 +145,7 @@ impl Context<'_> {
         self.exec.m.memory.name_block(address, given);
     }
 
-    /// An object of `size` bytes at an address of the program's choice; see [`Memory::define_fixed`](crate::Memory::define_fixed).
+    /// An object of `size` bytes at an address of the program's choice; see [`Memory::define_fixed`](crate::memory::Memory::define_fixed).
     pub fn define_fixed(&mut self, address: u64, size: u64) -> Served<bool> {
         self.exec.room_for(size).map_err(trap)?;
         let loc = self.user_loc();
