@@ -3,7 +3,8 @@
 //! The interpreter's loop is compiled twice: plain, where nothing of this exists, and checked, where [`before`] looks at
 //! each instruction before it is executed and [`after`] notes what `--check uninit` has to know. A check only decides
 //! and reports, so an instruction that is executed again (in the other lane, or after a resume) is checked again, the
-//! decisions passed being skipped.
+//! decisions passed being skipped. What no check looks at the fast interpreter executes ([`crate::fast`]), as long as all registers of
+//! the frame are defined.
 
 mod access;
 mod arithmetic;
