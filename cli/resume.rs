@@ -59,7 +59,7 @@ pub fn earlier(dir: &Path, now: &Run, command: &[String]) -> Result<Earlier, Fai
         Ok(Cli { command: Command::Run(run) }) => run,
         Ok(_) => {
             return Err(Failure::new(format!(
-                "'{}' is of another command, which cannot be gone on with; begin it anew: {began} --force",
+                "'{}' is of another command, which cannot be gone on with; begin it anew, with --force: {began}",
                 dir.display()
             )));
         }

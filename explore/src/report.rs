@@ -221,6 +221,10 @@ fn write_stack(out: &mut String, stack: &[SourcePlace]) -> std::fmt::Result {
     Ok(())
 }
 
+fn key(kind: &str, location: String, callers: &[String]) -> String {
+    format!("{kind} at {}", by_way_of(location, callers))
+}
+
 fn by_way_of(site: String, callers: &[String]) -> String {
     match callers {
         [] => site,
@@ -275,8 +279,12 @@ impl BugReport {
     pub fn key_of(report: &Value) -> String {
         let text = |value: &Value| value.as_str().unwrap_or("?").to_owned();
         let callers: Vec<String> = report["callers"].as_array().into_iter().flatten().map(text).collect();
-        let site = by_way_of(text(&report["location"]), &callers);
-        format!("{} at {site}", text(&report["kind"]))
+        key(&text(&report["kind"]), text(&report["location"]), &callers)
+    }
+
+    /// The same of this one.
+    pub fn key(&self) -> String {
+        key(self.kind, self.location.clone(), &self.callers)
     }
 
     /// For a program.

@@ -311,8 +311,7 @@ impl<'a> Collector<'a> {
         let test = test.map(|test| self.past.tests.next(test.identity.as_deref()));
         let number = |(index, bug): &(u64, NewBug)| {
             let report = BugReport::new(self.program, self.host, 0, 0, &bug.finding, &bug.input);
-            let key = serde_json::to_value(&report).ok().map(|report| BugReport::key_of(&report));
-            let (number, is_there) = self.past.bugs.next(key.as_deref());
+            let (number, is_there) = self.past.bugs.next(Some(&report.key()));
             ((*index, number), is_there)
         };
         let (bugs, has_report) = bugs.iter().map(number).unzip();
