@@ -85,6 +85,23 @@ fn a_path_is_about_many_sizes_and_no_bug_is_lost() {
 }
 
 #[test]
+fn realloc_keeps_sizes_symbolic() {
+    let bench = Bench::new();
+    let file = program("heap_resized");
+    let (run, bugs) = explored(&bench, &[&file], "symbolic");
+    assert_eq!(bugs.len(), 2, "{bugs:?}");
+    let paths = run["campaign"]["paths"].as_u64().unwrap();
+    let (run, bound) = explored(&bench, &[&file, "--max-symbolic-size", "0"], "bound");
+    let many = run["campaign"]["paths"].as_u64().unwrap();
+    assert!(paths * 2 < many, "{paths} paths, and {many} with all sizes bound");
+    assert_eq!(bugs, bound);
+    let out = bench.symvm(&["replay", &file, "symbolic/tests", "symbolic/bugs"]);
+    let told = String::from_utf8_lossy(&out.stdout);
+    let count = bench.files("symbolic/tests", "json").len() + bugs.len();
+    assert!(told.contains(&format!("{count} tests: {count} as they say")), "{told}{}", stderr(&out));
+}
+
+#[test]
 fn replays_lay_blocks_out_as_the_run_did() {
     let bench = Bench::new();
     bench.write("p.ll", LAYOUT);

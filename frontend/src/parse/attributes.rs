@@ -46,7 +46,108 @@ pub(super) fn begins_value(word: &[u8]) -> bool {
         || super::constants::expression(word).is_some()
 }
 
+/// Behind whose parameters or arguments words stand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Behind {
+    Call,
+    Declaration,
+    /// Up to the body.
+    Definition,
+}
+
+/// Words that begin an entity.
+static ENTITIES: &[&str] = &[
+    "attributes",
+    "declare",
+    "define",
+    "deplibs",
+    "module",
+    "source_filename",
+    "target",
+    "uselistorder",
+    "uselistorder_bb",
+];
+
+/// Attributes of calls (LLVM's `Attributes.td`), which are told from an instruction's name at the head of a line.
+static OF_CALLS: &[&str] = &[
+    "alignstack",
+    "allockind",
+    "allocsize",
+    "alwaysinline",
+    "argmemonly",
+    "builtin",
+    "cold",
+    "convergent",
+    "hot",
+    "inaccessiblemem_or_argmemonly",
+    "inaccessiblememonly",
+    "inlinehint",
+    "memory",
+    "minsize",
+    "mustprogress",
+    "naked",
+    "nobuiltin",
+    "nocallback",
+    "nocf_check",
+    "noduplicate",
+    "nofree",
+    "noimplicitfloat",
+    "noinline",
+    "nomerge",
+    "nonlazybind",
+    "norecurse",
+    "noredzone",
+    "noreturn",
+    "nosync",
+    "nounwind",
+    "null_pointer_is_valid",
+    "optnone",
+    "optsize",
+    "readnone",
+    "readonly",
+    "returns_twice",
+    "speculatable",
+    "ssp",
+    "sspreq",
+    "sspstrong",
+    "strictfp",
+    "uwtable",
+    "willreturn",
+    "writeonly",
+];
+
+/// Orders of atomic accesses, and for whom they are.
+static ORDERINGS: &[&str] =
+    &["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst", "syncscope"];
+
 impl<'a> Parser<'a> {
+    /// The word goes on with an instruction that was begun before it, of which `words` can be the rest: on the same line any word does
+    /// that does not begin an instruction (so that one that is not known is told where it stands), on another one only these.
+    fn goes_on(&self, word: &[u8], words: &[&str]) -> bool {
+        match self.after_newline {
+            true => words.iter().any(|known| known.as_bytes() == word),
+            false => !super::inst::begins_instruction(word),
+        }
+    }
+
+    fn is_attribute(&self, word: &[u8], behind: Behind) -> bool {
+        match behind {
+            Behind::Call => self.goes_on(word, OF_CALLS),
+            Behind::Declaration => !ENTITIES.iter().any(|known| known.as_bytes() == word),
+            Behind::Definition => true,
+        }
+    }
+
+    /// `syncscope("…") seq_cst …`: words behind the operands.
+    pub(super) fn ordering(&mut self) -> Result<()> {
+        while let Token::Word(word) = self.token
+            && self.goes_on(word, ORDERINGS)
+        {
+            self.skip_attribute()?;
+        }
+        Ok(())
+    }
+
     /// Skips one attribute at the current word or string: `word`, `word(…)`, `word=1`, `"key"="value"`.
     pub(super) fn skip_attribute(&mut self) -> Result<()> {
         self.advance();
@@ -139,28 +240,31 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// What follows a function's parameters or a call's arguments, up to the end of the line or a body.
+    /// What follows a function's parameters or a call's arguments, up to the next instruction, entity or body.
     /// Groups (`#0`) are handed to `group`, the number of a `!dbg` attachment is returned.
     pub(super) fn words_after_params(
         &mut self,
-        in_header: bool,
+        behind: Behind,
         mut group: impl FnMut(&mut Self, u32),
     ) -> Result<(FunctionAttrs, Option<u32>)> {
         let mut attrs = FunctionAttrs::default();
         let mut location = None;
-        while !self.after_newline {
+        let header = behind != Behind::Call;
+        loop {
+            // An entity of its own begins so, too.
+            let other = self.after_newline && behind == Behind::Declaration;
             match self.token {
                 Token::AttributeGroup(number) => {
                     self.advance();
                     group(self, number);
                 }
-                Token::Word(b"prefix" | b"prologue" | b"personality") if in_header => {
+                Token::Word(b"prefix" | b"prologue" | b"personality") if header => {
                     self.advance();
                     let ty = self.ty()?;
                     self.constant(ty)?;
                 }
-                Token::Word(b"to") if !in_header => break,
-                Token::Word(word) => {
+                Token::Word(b"to") if !header => break,
+                Token::Word(word) if self.is_attribute(word, behind) => {
                     attrs.see(word);
                     self.skip_attribute()?;
                     if matches!(self.token, Token::Int(_)) {
@@ -168,8 +272,8 @@ impl<'a> Parser<'a> {
                     }
                 }
                 Token::Str(name) => self.text_attribute(name, &mut attrs)?,
-                Token::Comdat(_) => self.advance(),
-                Token::Metadata(kind) if in_header => {
+                Token::Comdat(_) if !other => self.advance(),
+                Token::Metadata(kind) if header && !other => {
                     let number = self.attachment()?;
                     if kind == b"dbg" {
                         location = number;

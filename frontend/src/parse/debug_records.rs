@@ -4,6 +4,7 @@
 //! A record is read for names. One that gives a variable as more than a value or a place (`DW_OP_plus_uconst`, say) gives
 //! none, as the value is not the variable's.
 
+use super::attributes::Behind;
 use super::{Parser, Result};
 use crate::ir::{LocalVariable, Operand, ValueId, VariablePart};
 use crate::lexer::Token;
@@ -67,7 +68,7 @@ impl<'a> Parser<'a> {
     /// The arguments of `llvm.dbg.declare(metadata ptr %x, metadata !var, …)`, from the bracket on.
     pub(super) fn debug_call(&mut self, kind: &'a [u8]) -> Result<()> {
         self.debug_arguments(kind)?;
-        self.words_after_params(false, |_, _| {}).map(drop)
+        self.words_after_params(Behind::Call, |_, _| {}).map(drop)
     }
 
     /// `(value, variable, expression, …)`, in `assign` `(value, variable, expression, id, address, expression, …)`.

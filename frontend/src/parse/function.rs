@@ -4,7 +4,7 @@
 //! with the top bit set; the instructions that hold one are listed and patched at the end of the body. Blocks are
 //! numbered at first mention and renumbered to textual order at the end.
 
-use super::attributes::GroupUser;
+use super::attributes::{Behind, GroupUser};
 use super::debug_records::Described;
 use super::{Name, Parser, Result};
 use crate::ir::{
@@ -141,11 +141,10 @@ impl<'a> Parser<'a> {
                 break;
             }
         }
-        // On one line or not: only a body's bracket ends a header.
         self.expect(b')')?;
-        self.after_newline &= !define;
         let mut groups = Vec::new();
-        let (attrs, after) = self.words_after_params(true, |_, group| groups.push(group))?;
+        let behind = if define { Behind::Definition } else { Behind::Declaration };
+        let (attrs, after) = self.words_after_params(behind, |_, group| groups.push(group))?;
         let location = location.or(after);
         for group in groups {
             self.attributes.users.push(GroupUser { function: id, call: None, group });

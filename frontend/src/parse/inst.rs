@@ -88,6 +88,11 @@ static READERS: LazyLock<HashMap<&'static [u8], Reader>> = LazyLock::new(|| {
     table
 });
 
+/// An instruction that is understood begins with the word.
+pub(super) fn begins_instruction(word: &[u8]) -> bool {
+    READERS.contains_key(word)
+}
+
 impl<'a> Parser<'a> {
     /// The instruction `opcode` (the current token); `None` for one that only carries debug information.
     pub(super) fn operation(&mut self, opcode: &'a [u8], named: bool) -> Result<Option<Parsed>> {

@@ -1,5 +1,6 @@
 //! Calls, and inline assembly.
 
+use super::attributes::Behind;
 use super::inst::Parsed;
 use super::{Attrs, Parser, Result, readable};
 use crate::ir::{
@@ -150,10 +151,11 @@ impl<'a> Parser<'a> {
             Some(block) => (self.function.body.blocks.len() as u32 - 1, block.insts.len() as u32),
             None => (0, 0),
         };
-        let (attrs, _) =
-            self.words_after_params(false, |p, group| p.function.call_groups.push((block, index, group)))?;
+        let (attrs, _) = self.words_after_params(Behind::Call, |p, group| {
+            p.function.call_groups.push((block, index, group))
+        })?;
         returns_twice |= attrs.returns_twice;
-        if self.is(b'[') && !self.after_newline {
+        if self.is(b'[') {
             // Operand bundles.
             self.skip_brackets()?;
         }

@@ -21,14 +21,6 @@ impl<'a> Parser<'a> {
         Ok((volatile, atomic))
     }
 
-    /// `syncscope("…") seq_cst …`: words behind the operands, to the end of the line.
-    fn ordering(&mut self) -> Result<()> {
-        while matches!(self.token, Token::Word(_)) && !self.after_newline {
-            self.skip_attribute()?;
-        }
-        Ok(())
-    }
-
     /// `, align N`; 0 if absent.
     fn trailing_align(&mut self) -> Result<u32> {
         self.ordering()?;

@@ -137,6 +137,47 @@ fn reads_all_that_five_clangs_emit() {
     }
 }
 
+/// The text without comments, with `blank` for each blank outside of quotes between `define` or `declare` and the end of what that
+/// begins, and `end` for each end of a line there.
+fn respaced(text: &str, blank: char, end: char) -> String {
+    let (mut out, mut inside) = (String::new(), false);
+    for line in text.lines() {
+        let declares = line.starts_with("declare ");
+        let within = inside || declares || line.starts_with("define ");
+        let mut quoted = false;
+        for c in line.chars() {
+            quoted ^= c == '"';
+            match c {
+                ';' if !quoted => break,
+                ' ' if within && !quoted => out.push(blank),
+                c => out.push(c),
+            }
+        }
+        inside = within && !declares && line != "}";
+        out.push(if inside { end } else { '\n' });
+    }
+    out
+}
+
+#[test]
+fn an_end_of_a_line_is_a_blank() {
+    let dumped = |text: &str, name: &str| -> Vec<String> {
+        let module = parse_module(text.as_bytes(), name).unwrap_or_else(|d| panic!("{d}"));
+        let dump = crate::dump::module(&module);
+        // Without the lines that instructions are on.
+        let unplaced = |line: &str| line.trim_start_matches(|c: char| c == ' ' || c.is_ascii_digit()).into();
+        dump.lines().map(unplaced).collect()
+    };
+    for (path, text) in golden() {
+        let name = path.file_name().expect("a file").to_string_lossy().into_owned();
+        let text = String::from_utf8_lossy(&text);
+        let plain = dumped(&text, &name);
+        for (blank, end) in [(' ', ' '), ('\n', '\n')] {
+            assert!(plain == dumped(&respaced(&text, blank, end), &name), "{name} with {end:?}");
+        }
+    }
+}
+
 #[test]
 fn debug_information_names_places_and_variables() {
     for (path, text) in golden() {

@@ -197,7 +197,11 @@ impl<'a> Parser<'a> {
         self.advance();
         self.expect(b'=')?;
         self.expect_word("type")?;
-        if self.is(b'{') || self.is(b'<') || self.is_word(b"opaque") {
+        let packed = self.is(b'<') && {
+            let rest = &self.lexer.text[self.lexer.pos..];
+            rest.iter().find(|byte| !byte.is_ascii_whitespace()) == Some(&b'{')
+        };
+        if self.is(b'{') || packed || self.is_word(b"opaque") {
             // Named first: the body may mention it (behind a typed pointer).
             let start = std::mem::replace(&mut self.start, place.start);
             let id = self.name_type(name);

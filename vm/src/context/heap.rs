@@ -14,21 +14,36 @@ const MOST_CALLS: usize = 32;
 /// Heap blocks in use among which it is decided at once whether a symbolic address is one of theirs.
 const MOST_BLOCKS: usize = 64;
 
+/// What an allocation asks for.
+enum Asked {
+    /// More than there is memory for.
+    TooMuch,
+    /// So many bytes.
+    Exactly(u64),
+    /// A number of bytes that depends on input, and stays so.
+    Unsettled(Wanted),
+}
+
 impl Context<'_> {
     /// Allocates; 0 when memory is used up (`max_memory`, or a size that no machine has).
     pub fn malloc(&mut self, size: Value, align: u64, zeroed: bool) -> Served<u64> {
-        let mut size = size;
+        match self.asked(size)? {
+            Asked::TooMuch => Ok(0),
+            Asked::Exactly(size) => Ok(self.allocate(size, align, zeroed)),
+            Asked::Unsettled(wanted) => Ok(self.allocate_unsettled(wanted, align, zeroed)),
+        }
+    }
+
+    /// What is asked for with this size, decided as far as it must be.
+    fn asked(&mut self, mut size: Value) -> Served<Asked> {
         if size.is_symbolic() && size.width < 64 {
             let term = self.exec.terms.zext(size.term, 64);
             size = self.value_of(term);
         }
         match self.exec.symbolic_size(val(size)).map_err(trap)? {
-            Some(wanted) => Ok(self.allocate_unsettled(wanted, align, zeroed)),
-            None if self.is_refused(size)? => Ok(0),
-            None => {
-                let size = self.bind_size(size)?;
-                Ok(self.allocate(size, align, zeroed))
-            }
+            Some(wanted) => Ok(Asked::Unsettled(wanted)),
+            None if self.is_refused(size)? => Ok(Asked::TooMuch),
+            None => self.bind_size(size).map(Asked::Exactly),
         }
     }
 
@@ -45,7 +60,7 @@ impl Context<'_> {
             return Ok(base);
         };
         let most = usize::try_from(block.slot).unwrap_or(usize::MAX).min(bytes.len());
-        memory.prepare(base, most as u64);
+        memory.fill(base, most as u64);
         memory.store_prepared(base, &bytes[..most]);
         Ok(base)
     }
@@ -217,30 +232,49 @@ impl Context<'_> {
         if address == 0 {
             return self.malloc(size, MALLOC_ALIGN, false);
         }
-        let size = self.bind_size(size)?;
-        if size == 0 {
+        if !self.exceeds(size, 0)? {
             return self.free(Value::word(address)).map(|()| 0);
         }
-        self.exec.settle_size(address).map_err(trap)?;
-        if !self.has_room(size) {
+        let asked = self.asked(size)?;
+        if let Some((_, unsettled)) = self.exec.m.memory.unsettled_at(address)
+            && unsettled.is_cut()
+        {
+            self.exec.settle_size(address).map_err(trap)?;
+        }
+        let loc = self.user_loc();
+        self.exec.m.memory.in_use(address).map_err(|bad| self.bad_free(address, bad))?;
+        let new = match asked {
+            Asked::TooMuch => 0,
+            Asked::Exactly(size) => self.allocate(size, MALLOC_ALIGN, false),
+            Asked::Unsettled(wanted) => self.allocate_unsettled(wanted, MALLOC_ALIGN, false),
+        };
+        if new == 0 {
             return Ok(0);
         }
-        let copied = self.exec.m.memory.usable_size(address).unwrap_or(0).min(size);
-        self.exec.afford_copy(address, copied).map_err(trap)?;
-        let loc = self.user_loc();
-        self.exec.reveal(address, self.exec.m.memory.usable_size(address).unwrap_or(0));
-        let new = self.exec.m.memory.allocate_for(address, size, loc);
-        let Some(new) = new.map_err(|bad| self.bad_free(address, bad))? else { return Ok(0) };
-        self.exec.move_to_new(new, address, copied).map_err(trap)?;
+        self.move_contents(new, address)?;
         self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
-        self.exec.written(new, size);
-        self.exec.heap_grew();
-        self.keep_calls(new);
-        self.exec.m.dirty = true;
-        if let Some(shadow) = &mut self.exec.m.state.shadow {
-            shadow.copy(new, address, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));
-        }
         Ok(new)
+    }
+
+    /// The contents of a block go to a new one, as far as that reaches; if its size depends on input: as far as it reaches under any.
+    fn move_contents(&mut self, new: u64, old: u64) -> Served {
+        let memory = &mut self.exec.m.memory;
+        let from = memory.unsettled_at(old).map(|(_, unsettled)| unsettled.mapped());
+        let to = memory.unsettled_at(new).map(|(block, _)| block.slot);
+        let size = memory.usable_size(new).unwrap_or(0);
+        let copied = from.or(memory.usable_size(old)).unwrap_or(0).min(to.unwrap_or(size));
+        self.exec.afford_copy(old, copied).map_err(trap)?;
+        if from.is_some() || to.is_some() {
+            self.exec.m.memory.copy_unsettled(new, old, copied);
+            return Ok(());
+        }
+        self.exec.reveal(old, self.exec.m.memory.usable_size(old).unwrap_or(0));
+        self.exec.move_to_new(new, old, copied).map_err(trap)?;
+        self.exec.written(new, size);
+        if let Some(shadow) = &mut self.exec.m.state.shadow {
+            shadow.copy(new, old, self.exec.m.memory.block_at(new).map_or(0, |b| b.size));
+        }
+        Ok(())
     }
 
     /// The size of the heap block that starts at `address`.

@@ -224,14 +224,10 @@ impl Memory {
         Ok(block)
     }
 
-    /// Begins a `realloc` of a block that is in use: a new block always, to which the caller copies the old contents before
-    /// the old block is freed. `Ok(None)` when the address space is full.
-    pub fn allocate_for(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
-        let old = self.heap.at(address).filter(|b| b.base == address).ok_or(BadFree::Invalid)?;
-        if old.freed.is_some() {
-            return Err(BadFree::Double);
-        }
-        Ok(self.allocate(size, MALLOC_ALIGN, false, loc))
+    /// Whether a block that is in use starts at `address`; if not, what freeing it would be.
+    pub fn in_use(&self, address: u64) -> Result<Block, BadFree> {
+        let block = self.heap.at(address).filter(|b| b.base == address).ok_or(BadFree::Invalid)?;
+        if block.freed.is_some() { Err(BadFree::Double) } else { Ok(block) }
     }
 
     /// Says what the heap block at `address` is for people; see [`Given`].

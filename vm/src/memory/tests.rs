@@ -47,8 +47,8 @@ impl Memory {
 
     /// `realloc` as programs call it.
     fn reallocate(&mut self, address: u64, size: u64, loc: LocId) -> Result<Option<u64>, BadFree> {
-        let old = self.usable_size(address).unwrap_or(0);
-        let Some(new) = self.allocate_for(address, size, loc)? else { return Ok(None) };
+        let old = self.in_use(address)?.size;
+        let Some(new) = self.allocate(size, MALLOC_ALIGN, false, loc) else { return Ok(None) };
         self.copy_to_new(new, address, old.min(size)).expect("both blocks are in use");
         self.free(address, loc)?;
         Ok(Some(new))

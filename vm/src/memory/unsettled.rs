@@ -21,6 +21,8 @@ pub struct Unsettled {
     pub known: u64,
     /// Bytes that exist, addressable or not, if more than the known ones.
     prepared: u64,
+    /// Bytes that were given contents, whether the block has them or not.
+    filled: u64,
     /// They are zeros that count as written.
     zeroed: bool,
 }
@@ -29,6 +31,11 @@ impl Unsettled {
     /// Bytes that may be mapped.
     pub fn mapped(&self) -> u64 {
         self.known.max(self.prepared)
+    }
+
+    /// Contents may be behind its end, where no block has any.
+    pub fn is_cut(&self) -> bool {
+        self.filled > self.known
     }
 }
 
@@ -80,7 +87,7 @@ impl Memory {
         let base = self.allocate_in(Some(slot), known, align, zeroed, loc)?;
         let heap = Arc::make_mut(&mut self.heap);
         heap.block_mut(base)?.size = size;
-        heap.unsettled.insert(base, Unsettled { size: term, known, prepared: 0, zeroed });
+        heap.unsettled.insert(base, Unsettled { size: term, known, prepared: 0, filled: 0, zeroed });
         Some(base)
     }
 
@@ -132,6 +139,20 @@ impl Memory {
         if let Some(unsettled) = Arc::make_mut(&mut self.heap).unsettled.get_mut(&base) {
             unsettled.prepared = end;
         }
+    }
+
+    /// Makes bytes below `end` that are given contents next, whether the block has them or not.
+    pub(crate) fn fill(&mut self, base: u64, end: u64) {
+        self.prepare(base, end);
+        if let Some(unsettled) = Arc::make_mut(&mut self.heap).unsettled.get_mut(&base) {
+            unsettled.filled = unsettled.filled.max(end);
+        }
+    }
+
+    /// The contents of the first bytes of a block go to a new one, where the size of one of them at least depends on input.
+    pub(crate) fn copy_unsettled(&mut self, new: u64, old: u64, len: u64) {
+        self.fill(new, len);
+        self.space.copy_covered(new, old, len);
     }
 
     /// The sizes under another input.

@@ -30,6 +30,11 @@ impl Space {
         Ok(())
     }
 
+    /// The same from and to bytes that exist, whether they are addressable or not.
+    pub fn copy_covered(&mut self, to: u64, from: u64, len: u64) {
+        self.copy_plainly(to, from, len, &mut Page::blank());
+    }
+
     /// About what the pages take that a range is copied to: symbolic bytes may come to lie in more strips than they do.
     pub fn bytes_of_copy(&self, from: u64, len: u64) -> u64 {
         let (first, end) = touched(from, len);
