@@ -346,6 +346,8 @@ pub struct Program {
     pub functions: Vec<Function>,
     /// Globals, by ascending address.
     pub globals: Vec<Global>,
+    /// Where the library's own variables are, the last of them. (Constants lie elsewhere.)
+    pub library_data: std::ops::Range<u64>,
     /// 64-bit constants that operands name; wide ones are consecutive.
     pub constants: Vec<u64>,
     /// Constants that are undefined in part (`undef`, `poison`): index, and which bits. Ascending.

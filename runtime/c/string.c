@@ -230,8 +230,8 @@ int strverscmp(const char *a, const char *b) {
     for (; isdigit(a[j]); j++)
       if (!isdigit(b[j])) return 1;
     if (isdigit(b[j])) return -1;
-  } else if (in_run && zeros && (isdigit(a[i]) || isdigit(b[i]))) {
-    return (byte)(a[i] - '0') - (byte)(b[i] - '0');
+  } else if (in_run && zeros && !isdigit(a[i]) != !isdigit(b[i])) {
+    return isdigit(a[i]) ? -1 : 1; /* the more zeros, the less */
   } else if (in_run && !zeros && isdigit(a[i]) != isdigit(b[i])) {
     return isdigit(a[i]) ? 1 : -1;
   }

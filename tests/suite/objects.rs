@@ -261,3 +261,34 @@ fn of_lengths_and_addresses_that_lead_astray_one_is_enough() {
         bench.ends(1, &["replay", program.to_str().unwrap(), "symvm-out"]);
     }
 }
+
+/// A wild pointer is told where it is used; what became of the C library by it is not.
+#[test]
+fn pointers_that_stray_are_not_followed_into_the_library() {
+    let program = root().join("tests/programs/worlds/wild.ll");
+    let bench = Bench::new();
+    let run = ["run", program.to_str().unwrap(), "--sym-stdin", "8", "--force", "--args"];
+    for case in ["write", "memset"] {
+        let told = bench.ends(1, &[&run[..], &[case]].concat());
+        assert!(told.contains("nothing is left to explore, but paths were cut or lost"), "{case}: {told}");
+        let ledger = bench.run_json("symvm-out")["ledger"].to_string();
+        assert!(ledger.contains("library-data"), "{case}: {ledger}");
+        let bugs = bench.files("symvm-out/bugs", "json");
+        let places = bugs.iter().map(|bug| fs::read_to_string(bug).unwrap());
+        let mut kinds = 0;
+        for text in places {
+            let bug: serde_json::Value = serde_json::from_str(&text).unwrap();
+            let place = bug["location"].to_string();
+            assert!(place.contains("wild.c:19:15") || place.contains("wild.c:22:9"), "{case}: {place}");
+            kinds += 1;
+        }
+        // Null, nowhere, beside an object, a constant, code, a frame that is no more.
+        assert_eq!(kinds, 6, "{case}");
+        bench.ends(1, &["replay", program.to_str().unwrap(), "symvm-out"]);
+    }
+    // What the library hands out is.
+    for case in ["library", "index"] {
+        let told = bench.ends(0, &[&run[..], &[case]].concat());
+        assert!(told.contains("every feasible path was explored"), "{case}: {told}");
+    }
+}

@@ -160,6 +160,9 @@ lost! {
     ExitStatus = "exit-status",
     /// A symbolic jump buffer.
     JumpTarget = "jump-target",
+    /// A pointer that depends on input led into the C library's own variables, and the path was not followed. (Where such a
+    /// pointer goes astray is told elsewhere.)
+    Library = "library-data",
     /// A constant that the compiler left undefined (`undef`, `poison`) was used: it is 0 here.
     Undefined = "undefined-constant",
 }

@@ -1,5 +1,6 @@
 //! Global variables: addresses with red zones between them, and their first bytes. Constants come first and variables
-//! start on a page of their own, so that pages the program cannot write stay shared.
+//! start on a page of their own, so that pages the program cannot write stay shared. The library's variables come last, far from
+//! what is the program's.
 
 use super::Lack;
 use super::Res;
@@ -7,14 +8,19 @@ use super::constants::{Constants, pack};
 use super::pool::Limbs;
 use super::undefined;
 use crate::Diagnostic;
-use crate::ir::{Constant, Linkage, Module, SymbolId, SymbolKind, Type, TypeId, TypedConstant, Variable};
+use crate::ir::{
+    Constant, Linkage, Module, Symbol, SymbolId, SymbolKind, Type, TypeId, TypedConstant, Variable,
+};
 use crate::program::{FUNCTION_BASE, FUNCTION_STEP, FuncId, GLOBAL_BASE, Global, LocId, RED_ZONE};
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Globals end below this address.
 const GLOBAL_END: u64 = 0x2000_0000_0000;
 const PAGE: u64 = 4096;
+/// Bytes between the program's variables and the library's.
+const APART: u64 = 1 << 24;
 /// Bytes of an initial value that is not zero must lie below this offset.
 const MAX_INIT: u64 = 1 << 32;
 
@@ -23,29 +29,35 @@ pub fn red_zone(size: u64) -> u64 {
     (size / 8).clamp(RED_ZONE, 2048).next_multiple_of(RED_ZONE)
 }
 
-/// Gives every variable its address, and returns the globals (without their bytes) with their symbols.
+/// Gives every variable its address.
 pub fn place(
     constants: &mut Constants<'_>,
     locate: impl Fn(SymbolId) -> LocId,
-) -> Result<Vec<(SymbolId, Global)>, Diagnostic> {
+) -> Result<Placed, Diagnostic> {
     let module = constants.module;
     let sections = sections(module);
     let bounded = |name: &Option<Arc<str>>| name.as_ref().is_some_and(|n| sections.contains_key(&**n));
     let mut list = Vec::new();
     let mut next = GLOBAL_BASE;
-    for readonly in [true, false] {
-        next = next.next_multiple_of(PAGE);
-        for (i, symbol) in module.symbols.iter().enumerate() {
-            let SymbolKind::Variable(v) = &symbol.kind else { continue };
-            if v.constant != readonly || symbol.name.starts_with("llvm.") {
-                continue;
-            }
+    let part = |symbol: &Symbol| match &symbol.kind {
+        SymbolKind::Variable(v) if !symbol.name.starts_with("llvm.") => {
             let external = v.init.is_none();
             let bound = external && bound_of(&symbol.name).is_some_and(|(_, s)| sections.contains_key(s));
-            if external && symbol.linkage == Linkage::ExternWeak || bound || bounded(&v.section) && !external
-            {
-                continue;
-            }
+            let nowhere = external && symbol.linkage == Linkage::ExternWeak;
+            let placed = !nowhere && !bound && (external || !bounded(&v.section));
+            placed.then_some(match v.constant {
+                true => Part::Constants,
+                false if symbol.library => Part::Library,
+                false => Part::Variables,
+            })
+        }
+        _ => None,
+    };
+    let parts: Vec<Option<Part>> = module.symbols.iter().map(part).collect();
+    let of = |part: Part| parts.iter().enumerate().filter(move |(_, of)| **of == Some(part)).map(|(i, _)| i);
+    for part in [Part::Constants, Part::Variables] {
+        next = next.next_multiple_of(PAGE);
+        for i in of(part) {
             place_one(constants, i, &mut next, RED_ZONE, &locate, &mut list)?;
         }
     }
@@ -60,7 +72,29 @@ pub fn place(
             bounds.iter().for_each(|&i| constants.variables[i] = address);
         }
     }
-    Ok(list)
+    next = (next + APART).next_multiple_of(PAGE);
+    let first = list.len();
+    for i in of(Part::Library) {
+        place_one(constants, i, &mut next, RED_ZONE, &locate, &mut list)?;
+    }
+    let library = list.get(first).map_or(0..0, |(_, global)| global.address..next);
+    Ok(Placed { list, library })
+}
+
+/// Where variables are placed.
+pub struct Placed {
+    /// The globals, without their bytes, with their symbols.
+    pub list: Vec<(SymbolId, Global)>,
+    /// The library's own that can be written.
+    pub library: Range<u64>,
+}
+
+/// A part of the address space that variables are in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Constants,
+    Variables,
+    Library,
 }
 
 /// A section whose bounds the program asks for: the linker defines `__start_NAME` and `__stop_NAME`, and the variables lie

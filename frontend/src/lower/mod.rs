@@ -76,7 +76,7 @@ pub fn lower(module: &Module) -> Result<Program, Diagnostic> {
         dead_parameters: HashMap::new(),
     };
     lowering.number();
-    let globals = lowering.globals()?;
+    let (globals, library_data) = lowering.globals()?;
     let mut functions = lowering.functions();
     let constants = &mut lowering.constants;
     let early = globals::in_section(constants, ".preinit_array");
@@ -91,6 +91,7 @@ pub fn lower(module: &Module) -> Result<Program, Diagnostic> {
     Ok(Program {
         functions,
         globals,
+        library_data,
         constants: lowering.constants.pool.values,
         undefined: lowering.constants.pool.undefined,
         branches: lowering.branches,
@@ -143,7 +144,7 @@ impl<'m> Lowering<'m> {
         self.constants.taken = vec![false; functions as usize];
     }
 
-    fn globals(&mut self) -> Result<Vec<crate::program::Global>, Diagnostic> {
+    fn globals(&mut self) -> Result<(Vec<crate::program::Global>, std::ops::Range<u64>), Diagnostic> {
         let module = self.module();
         let places = std::cell::RefCell::new(&mut self.places);
         let placed = globals::place(&mut self.constants, |s| {
@@ -154,8 +155,8 @@ impl<'m> Lowering<'m> {
             };
             places.borrow_mut().of(known, &symbol.source, symbol.line)
         })?;
-        let mut globals = Vec::with_capacity(placed.len());
-        for (id, mut global) in placed {
+        let mut globals = Vec::with_capacity(placed.list.len());
+        for (id, mut global) in placed.list {
             let symbol = &module.symbols[id.0 as usize];
             if let SymbolKind::Variable(v) = &symbol.kind {
                 (global.init, global.undefined) =
@@ -169,7 +170,7 @@ impl<'m> Lowering<'m> {
             }
             globals.push(global);
         }
-        Ok(globals)
+        Ok((globals, placed.library))
     }
 
     fn functions(&mut self) -> Vec<Function> {

@@ -1,0 +1,41 @@
+// Pointers that depend on input: what the C library has of its own is not the program's to be led into.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+int global;
+
+int main(int argc, char **argv)
+{
+    struct tm own = {.tm_mday = 3};
+    time_t when = 86400 * 10;
+    char *wild;
+    if (argc < 2 || read(0, &wild, sizeof wild) != sizeof wild)
+        return 2;
+    switch (argv[1][0]) {
+    case 'w':
+        *wild = 1;
+        break;
+    case 'm':
+        memset(wild, 7, 3);
+        break;
+    case 'l': { /* What the library hands out is. */
+        struct tm *t = (unsigned long)wild & 1 ? gmtime(&when) : &own;
+        t->tm_mday += 1;
+        printf("%d\n", gmtime(&when)->tm_mday + t->tm_mday);
+        break;
+    }
+    case 'i': {
+        char *text = asctime(gmtime(&when));
+        text[(unsigned long)wild % 24] = 0;
+        printf("%s\n", text);
+        break;
+    }
+    }
+    puts("on");
+    printf("%d\n", global);
+    free(malloc(3));
+    return global;
+}
