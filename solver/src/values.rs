@@ -41,24 +41,25 @@ impl Terms {
         true
     }
 
-    /// Whether a constant of up to 64 bits in this range is part of the term; `true` also if it is too large to be looked through.
+    /// The constants of up to 64 bits in this range that are part of the term, as they are met; `None` if it is too large to be looked
+    /// through.
     #[must_use]
-    pub fn mentions(&self, t: TermId, range: &std::ops::Range<u64>) -> bool {
-        let (mut seen, mut stack) = (hashbrown::HashSet::new(), vec![t]);
+    pub fn constants_in(&self, t: TermId, range: &std::ops::Range<u64>) -> Option<Vec<u64>> {
+        let (mut seen, mut stack, mut found) = (hashbrown::HashSet::new(), vec![t], Vec::new());
         while let Some(t) = stack.pop() {
             if !seen.insert(t) {
                 continue;
             }
-            if seen.len() + stack.len() > MOST || self.as_const(t).is_some_and(|value| range.contains(&value))
-            {
-                return true;
+            if seen.len() + stack.len() > MOST {
+                return None;
             }
+            found.extend(self.as_const(t).filter(|value| range.contains(value)));
             stack.extend(self.args(t));
             if let Op::Read { table } = self.op(t) {
                 stack.extend(self.table_elems(table));
             }
         }
-        false
+        Some(found)
     }
 
     /// A term of up to 64 bits as the sum of another, which is no such sum, and a number.
@@ -102,7 +103,8 @@ mod tests {
         assert_eq!(values, [8, 15, 24, 88]);
         let open = terms.add(sum, x);
         assert!(!terms.visit_values(open, &mut |_| ()));
-        assert!(terms.mentions(open, &(79..81)) && !terms.mentions(open, &(17..80)));
+        assert_eq!(terms.constants_in(open, &(16..80)), Some(vec![16]));
+        assert_eq!(terms.constants_in(open, &(17..80)), Some(Vec::new()));
         let nine = terms.constant(64, 9);
         let far = terms.add(x, eight);
         let far = terms.sub(far, nine);

@@ -292,3 +292,37 @@ fn pointers_that_stray_are_not_followed_into_the_library() {
         assert!(told.contains("every feasible path was explored"), "{case}: {told}");
     }
 }
+
+/// What each case of `depends.c` shows under a check, whichever input comes first.
+#[test]
+fn what_checks_find_does_not_depend_on_the_first_input() {
+    let program = root().join("tests/programs/worlds/depends.ll");
+    let bench = Bench::new();
+    for (case, check, faults) in [
+        ("big", "uninit", &["uninitialised-use"][..]),
+        ("part", "uninit", &["uninitialised-use"]),
+        ("struct", "uninit", &["uninitialised-use"]),
+        ("out", "uninit", &["out-of-bounds", "uninitialised-use"]),
+        ("wide", "uninit", &["uninitialised-use"]),
+        ("variadic", "uninit", &["uninitialised-use"]),
+        ("lost", "leak", &["leak"]),
+        ("kept", "leak", &["leak"]),
+        ("atomic", "overflow", &["read-only-write"]),
+    ] {
+        for seed in ["1", "2", "3"] {
+            let how = ["--check", check, "--seed", seed, "--random-start", "--force"];
+            let run = ["run", program.to_str().unwrap(), "--sym-stdin", "1"];
+            let told = bench.ends(1, &[&run[..], &how, &["--args", case]].concat());
+            assert!(told.contains("every feasible path was explored"), "{case}: {told}");
+            let bugs = bench.files("symvm-out/bugs", "json");
+            let kind = |path: &PathBuf| {
+                let bug: serde_json::Value = serde_json::from_slice(&fs::read(path).unwrap()).unwrap();
+                bug["kind"].as_str().unwrap().to_owned()
+            };
+            let mut found: Vec<String> = bugs.iter().map(kind).collect();
+            found.sort();
+            assert_eq!(found, faults, "{case}, seed {seed}");
+            bench.ends(1, &["replay", program.to_str().unwrap(), "symvm-out"]);
+        }
+    }
+}

@@ -9,7 +9,7 @@
 
 use crate::fault::FaultKind;
 use crate::machine::Machine;
-use crate::memory::Block;
+use crate::memory::{Block, Cell};
 use crate::outcome::Finding;
 use hashbrown::HashSet;
 use std::collections::BTreeMap;
@@ -41,6 +41,15 @@ pub(crate) fn find(machine: &mut Machine, terms: &Terms) -> Option<Finding> {
     let mut findings = direct.iter().take(MOST_FINDINGS).map(|&block| report(machine, block, &lost));
     let first = findings.next()?;
     Some(Finding { more: findings.collect(), ..first })
+}
+
+/// The words with symbolic bytes that the marking comes to under this run's input, in its order.
+pub(crate) fn symbolic_words(machine: &mut Machine, terms: &Terms) -> Vec<[Cell; 8]> {
+    machine.memory.show_all();
+    let mut marker = Marker::new(machine, terms);
+    marker.roots();
+    marker.propagate();
+    marker.symbolic
 }
 
 /// The library's own blocks (the list of arguments, say) are no business of the program's: no call of the program caused them.
@@ -112,11 +121,12 @@ struct Marker<'a> {
     terms: &'a Terms,
     marked: HashSet<u64>,
     pending: Vec<Block>,
+    symbolic: Vec<[Cell; 8]>,
 }
 
 impl<'a> Marker<'a> {
     fn new(machine: &'a mut Machine, terms: &'a Terms) -> Self {
-        Self { machine, terms, marked: HashSet::new(), pending: Vec::new() }
+        Self { machine, terms, marked: HashSet::new(), pending: Vec::new(), symbolic: Vec::new() }
     }
 
     fn roots(&mut self) {
@@ -159,6 +169,7 @@ impl<'a> Marker<'a> {
                 Ok(value) => self.word(value),
                 // A pointer with symbolic bytes: its value under this run's input.
                 Err(bytes) => {
+                    self.symbolic.push(bytes);
                     let value = bytes.iter().rev().fold(0, |value, byte| {
                         let low = match byte.is_symbolic() {
                             true => {
@@ -175,8 +186,7 @@ impl<'a> Marker<'a> {
     }
 
     fn word(&mut self, value: u64) {
-        let block = self.machine.memory.block_at(value).filter(|b| b.freed.is_none());
-        if let Some(block) = block
+        if let Some(block) = self.machine.memory.live_block_at(value)
             && self.marked.insert(block.base)
         {
             self.pending.push(block);

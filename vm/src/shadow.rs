@@ -58,6 +58,8 @@ struct Record {
     registers: Vec<Undef>,
     /// How many of them are undefined in part.
     undefined: u32,
+    /// Of the arguments that no parameter names, if one of them is undefined in part.
+    variadic: Option<Arc<[Limbs]>>,
 }
 
 /// The frames of a thread. One whose registers are all defined may have no record, and there may be records of frames that are gone, of
@@ -162,6 +164,18 @@ impl Shadow {
         let before = *undefined;
         *undefined = before - u32::from(old.is_some()) + u32::from(undef.is_some());
         *unclean = *unclean - u32::from(before > 0) + u32::from(*undefined > 0);
+    }
+
+    /// The frame that was entered now has these arguments that no parameter names.
+    pub fn keep_variadic(&mut self, args: &[Limbs]) {
+        let some = args.iter().flatten().any(|limb| limb.is_some());
+        self.frames.top.variadic = some.then(|| args.into());
+    }
+
+    /// Of an argument of the frame of that serial number that no parameter names, counted from 0.
+    pub fn variadic(&self, serial: u64, number: usize) -> Option<Limbs> {
+        let top = &self.frames.top;
+        top.variadic.as_ref().filter(|_| top.serial == serial)?.get(number).cloned()
     }
 
     // ---- memory -------------------------------------------------------------------------------------------------

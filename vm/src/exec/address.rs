@@ -124,7 +124,9 @@ impl Exec<'_> {
     fn follow(&mut self, address: Val) -> Done {
         let library = &self.program.library_data;
         let near = library.start.saturating_sub(NEAR)..library.end.saturating_add(NEAR);
-        if !library.contains(&address.bits) || self.terms.mentions(address.term, &near) {
+        if !library.contains(&address.bits)
+            || self.terms.constants_in(address.term, &near).is_none_or(|found| !found.is_empty())
+        {
             return Ok(());
         }
         let (first, last) = (library.start, library.end - 1);
@@ -221,7 +223,7 @@ impl Exec<'_> {
     }
 
     /// `first <= address <= last`, as one comparison of the distance from `first`.
-    fn between(&mut self, address: Val, (first, last): (u64, u64)) -> TermId {
+    pub(super) fn between(&mut self, address: Val, (first, last): (u64, u64)) -> TermId {
         let distance = self.offset_in(address, first);
         let limit = self.terms.constant(64, last - first);
         self.terms.ule(distance, limit)

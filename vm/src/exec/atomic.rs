@@ -15,7 +15,9 @@ fn address<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access) -> Done<u64> {
     if !L::CONCOLIC && !x.m.memory.is_concrete(a.bits, size) {
         return Err(Stop::Symbolic);
     }
-    x.bind_in_object(a, size, true)
+    let place = x.bind_in_object(a, size, true)?;
+    // What must not be written is told before what must not be read.
+    x.access_fault(place, size, true).map_or(Ok(place), |bad| Err(x.bad_access(bad)))
 }
 
 /// The old value, up to 64 bits.

@@ -17,6 +17,7 @@ mod checked;
 mod conditions;
 mod control;
 mod dispatch;
+mod exit;
 mod float;
 mod int;
 mod intrinsic;
@@ -38,12 +39,10 @@ pub(crate) use recorded::reveal_at;
 pub(crate) use threads::GIVE_WAY;
 pub(crate) use wide::Wide;
 
-use crate::checks::Check;
 use crate::decision::{Decision, DecisionKind, Flow, Lost, Sink};
 use crate::fast;
 use crate::fault::FaultKind;
 use crate::frames::Frame;
-use crate::leak;
 use crate::machine::{Machine, Setting};
 use crate::memory::{BadAccess, Fault};
 use crate::outcome::{Finding, Outcome, Unsupported};
@@ -304,16 +303,6 @@ impl<'a> Exec<'a> {
 
     pub fn end(&self, outcome: Outcome) -> Stop {
         Stop::End(Box::new(outcome))
-    }
-
-    /// The program ends by itself.
-    #[cold]
-    pub fn exit(&mut self, code: i32) -> Stop {
-        let leak = match self.m.setting.options.checks.contains(Check::Leak) {
-            true => leak::find(self.m, self.terms),
-            false => None,
-        };
-        self.end(leak.map_or(Outcome::Exit { code }, |finding| Outcome::Finding(Box::new(finding))))
     }
 
     /// The program misbehaved here.

@@ -104,13 +104,14 @@ impl Exec<'_> {
         // How far arguments in registers are moved to their ends.
         let general_shift = GENERAL_END - layout.general.clamp(general, GENERAL_END);
         let vector_shift = SAVE_AREA - layout.vector.clamp(vector, SAVE_AREA);
-        for (arg, (in_memory, offset)) in args.iter().zip(places) {
+        for (number, (arg, (in_memory, offset))) in args.iter().zip(places).enumerate() {
             let address = match (in_memory, offset < GENERAL_END) {
                 (true, _) => overflow + offset,
                 (false, true) => save + offset + general_shift,
                 (false, false) => save + offset + vector_shift,
             };
             self.store_variadic(arg, address)?;
+            self.shade_variadic(arg, number, address);
         }
         let head = (general + general_shift) | (vector + vector_shift) << 32;
         let mut bytes = Bytes::new();
@@ -132,6 +133,19 @@ impl Exec<'_> {
             self.split(Val { bits, term }, 64, &mut bytes);
         }
         self.m.memory.store_bytes(address, &bytes).map_err(|bad| self.bad_access(bad))
+    }
+
+    /// What is undefined of an argument stays so. (An aggregate was copied with what is known of its bytes.)
+    fn shade_variadic(&mut self, arg: &VarArg, number: usize, address: u64) {
+        let serial = self.m.frames.top_frame().serial;
+        if matches!(arg.class, ArgClass::ByVal { .. }) {
+            return;
+        }
+        if let Some(shadow) = &mut self.m.state.shadow
+            && let Some(limbs) = shadow.variadic(serial, number)
+        {
+            shadow.store(&mut self.m.memory, address, 8 * words(arg), &limbs);
+        }
     }
 
     /// `va_copy(to, from)`.

@@ -317,6 +317,11 @@ impl Memory {
         self.heap.at(address)
     }
 
+    /// The heap block in use that contains the address.
+    pub fn live_block_at(&self, address: u64) -> Option<Block> {
+        self.block_at(address).filter(|block| block.freed.is_none())
+    }
+
     // ---- stack --------------------------------------------------------------------------------------------------
 
     /// The stack pointer, to give back to [`Memory::pop_to`].

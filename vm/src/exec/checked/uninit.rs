@@ -6,7 +6,7 @@
 //!
 //! On one path everything has one shadow: where it depends on the input (zero times an undefined number is defined), the
 //! path is bound to this run's, and other ones are open; so it is with a load at a symbolic address that can meet both
-//! written and unwritten bytes. (Values of more than 64 bits are followed as this run has them.)
+//! written and unwritten bytes. (Arithmetic on more than 64 bits is followed as this run has it.)
 
 mod formatted;
 mod memory;
@@ -261,6 +261,16 @@ fn integer<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, lhs: Opnd
         let bits = ruled::<L>(x, Rule::Int(op), width, lhs, rhs)?;
         return Ok(one(dst, bits, &[a, b]));
     }
+    if matches!(op, IntOp::And | IntOp::Or | IntOp::Xor) {
+        let mut limbs = Limbs::new();
+        for i in 0..width.div_ceil(64) {
+            let (lhs, rhs) = (lhs.limb(i), rhs.limb(i));
+            let bits = ruled::<L>(x, Rule::Int(op), (width - i * 64).min(64), lhs, rhs)?;
+            let origin = [x.undef(lhs), x.undef(rhs)].into_iter().find(|u| u.is_some());
+            limbs.push(Undef { bits, origin: origin.map_or(0, |u| u.origin) });
+        }
+        return Ok(Effect::Set { dst, limbs });
+    }
     let mut operand = |opnd| {
         let shadow: Vec<u64> = x.limbs(opnd, width).iter().map(|u| u.bits).collect();
         (x.wide_get::<L>(opnd, width).value, BvValue::from_limbs(width, &shadow))
@@ -423,6 +433,9 @@ pub(super) fn after(x: &mut Exec<'_>, effect: Effect) {
                         let own = u32::from(param.width).div_ceil(64) as usize;
                         set(shadow, param.reg, &limbs[..own.min(limbs.len())]);
                     }
+                }
+                if function.variadic {
+                    shadow.keep_variadic(args.get(function.params.len()..).unwrap_or(&[]));
                 }
             } else {
                 // An external: what it answers is defined.

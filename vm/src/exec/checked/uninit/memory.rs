@@ -2,12 +2,14 @@
 
 use super::{Effect, mask};
 use crate::decision::DecisionKind;
-use crate::exec::{Done, Exec, Lane, Val};
+use crate::exec::{Done, Exec, Lane};
 use crate::fault::FaultKind;
 use crate::shadow::{Limbs, Undef};
 use symvm_frontend::program::{Access, Opnd, Reg};
+use symvm_solver::TermId;
 
-/// The longest object that is looked through for unwritten bytes when it is read at a symbolic address.
+/// The most bytes that are looked through for unwritten ones when one of them is read at a symbolic address; beyond that, each
+/// address is a path of its own.
 const LONGEST_SPLIT: u64 = 1 << 16;
 
 fn bytes(access: Access) -> u64 {
@@ -36,47 +38,92 @@ pub(super) fn load<L: Lane>(x: &mut Exec<'_>, dst: Reg, addr: Opnd, access: Acce
     x.used_as(addr, 64, "the address of a read")?;
     let address = x.get::<L>(addr);
     if L::CONCOLIC && address.is_symbolic() {
-        split_load(x, address, bytes(access))?;
+        split_load::<L>(x, addr, bytes(access))?;
     }
     Ok(Effect::Set { dst, limbs: read(x, address.bits, access) })
 }
 
-/// A load at a symbolic address: does it meet unwritten bytes of the object? Each answer is a side of its own.
-fn split_load(x: &mut Exec<'_>, address: Val, len: u64) -> Done {
+/// A load at a symbolic address: which of its bytes were never written? Whether any is, and which, are sides of their own.
+fn split_load<L: Lane>(x: &mut Exec<'_>, addr: Opnd, len: u64) -> Done {
+    let address = x.get::<L>(addr);
+    // What leads out of the object is told by the access itself.
+    if x.access_fault(address.bits, len, false).is_some() {
+        return Ok(());
+    }
     let Some((base, size)) = x.m.memory.object_at(address.bits) else { return Ok(()) };
     if x.m.memory.first_uninitialised(base, size).is_none() {
         return Ok(());
     }
     x.shadow().note();
-    if size > LONGEST_SPLIT || size < len {
-        return Ok(());
-    }
-    // The places, counted from the object's start, from which the load meets an unwritten byte.
-    let mut places: Vec<(u64, u64)> = Vec::new();
-    for (first, end) in x.m.memory.unwritten(base, size) {
-        let (low, high) = (first.saturating_sub(len - 1), (end - 1).min(size - len));
-        match places.last_mut() {
-            Some((_, last)) if low <= *last + 1 => *last = high,
-            _ => places.push((low, high)),
-        }
-    }
     let start = x.terms.constant(64, base);
     let offset = x.terms.sub(address.term, start);
-    let mut meets = x.terms.false_();
-    for (first, last) in places {
-        let (low, span) = (x.terms.constant(64, first), x.terms.constant(64, last - first));
-        let distance = x.terms.sub(offset, low);
-        let here = x.terms.ule(distance, span);
-        meets = x.terms.or(meets, here);
+    let (low, high) = x.terms.range(offset);
+    let high = high.min(size - len);
+    let span = high.saturating_sub(low) + len;
+    if x.m.memory.first_uninitialised(base + low, span).is_none() {
+        return Ok(());
     }
-    let fine = x.terms.not(meets);
-    let holds = x.m.memory.first_uninitialised(address.bits, len).is_none();
-    x.check(FaultKind::UninitialisedUse, fine, holds)?;
+    if span > LONGEST_SPLIT {
+        return settle::<L>(x, addr, len, false);
+    }
+    let places = Places::new(x, base, (low, high), len);
+    let own = places.pattern(address.bits - base);
+    let fine = places.condition(x, offset, |pattern| pattern == 0);
+    x.check(FaultKind::UninitialisedUse, fine, own == 0)?;
     // What was stored undefined may be so in part: then each address has a shadow of its own.
-    if !holds && x.shadow().knows_of(base, size) {
+    if own != 0 && x.shadow().knows_of(base, size) {
         x.bind_value(address, 64, DecisionKind::Size { value: address.bits })?;
+    } else if own != 0 {
+        let same = places.condition(x, offset, |pattern| pattern == own);
+        x.decide(DecisionKind::Size { value: own }, 0, same)?;
     }
     Ok(())
+}
+
+/// Which bytes a load of some length meets unwritten, by the offset of the load in its object.
+struct Places {
+    low: u64,
+    high: u64,
+    len: u64,
+    /// Of the bytes from the first offset on.
+    unwritten: Vec<bool>,
+}
+
+impl Places {
+    fn new(x: &Exec<'_>, base: u64, (low, high): (u64, u64), len: u64) -> Self {
+        let span = high.saturating_sub(low) + len;
+        let mut unwritten = vec![false; span as usize];
+        for (first, end) in x.m.memory.unwritten(base + low, span) {
+            unwritten[first as usize..end as usize].fill(true);
+        }
+        Self { low, high, len, unwritten }
+    }
+
+    /// A one for each unwritten byte; all bytes behind the 63rd share one bit.
+    fn pattern(&self, offset: u64) -> u64 {
+        let at = (offset - self.low) as usize;
+        let bytes = &self.unwritten[at..at + self.len as usize];
+        bytes.iter().enumerate().filter(|(_, unwritten)| **unwritten).fold(0, |p, (i, _)| p | 1 << i.min(63))
+    }
+
+    /// That the offset is one whose pattern is as wanted.
+    fn condition(&self, x: &mut Exec<'_>, offset: TermId, wanted: impl Fn(u64) -> bool) -> TermId {
+        let mut runs: Vec<(u64, u64)> = Vec::new();
+        for at in (self.low..=self.high).filter(|&at| wanted(self.pattern(at))) {
+            match runs.last_mut() {
+                Some((_, last)) if *last + 1 == at => *last = at,
+                _ => runs.push((at, at)),
+            }
+        }
+        let mut holds = x.terms.false_();
+        for (first, last) in runs {
+            let (low, span) = (x.terms.constant(64, first), x.terms.constant(64, last - first));
+            let distance = x.terms.sub(offset, low);
+            let here = x.terms.ule(distance, span);
+            holds = x.terms.or(holds, here);
+        }
+        holds
+    }
 }
 
 /// The object at an address has unwritten bytes.
