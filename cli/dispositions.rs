@@ -1,9 +1,17 @@
 //! What a native run does about signals before it says so itself: the default, as in the machine. Whoever starts symvm may have
-//! some ignored (`nohup` the hangup, a shell the interrupts of what runs in the background), and programs inherit that.
+//! some ignored (`nohup` the hangup, a shell the interrupts of what runs in the background), and programs inherit that. And what symvm
+//! does about its own.
 
 use nix::sys::signal::{SigHandler, Signal, signal};
 use std::os::unix::process::CommandExt;
 use std::process::Command;
+
+/// A write that makes a file longer than the process may (`ulimit -f`) fails like any other instead of ending the process.
+#[allow(unsafe_code, reason = "no handler is installed")]
+pub fn survive_file_size_limit() {
+    // SAFETY: the signal is ignored; nothing is called.
+    let _ = unsafe { signal(Signal::SIGXFSZ, SigHandler::SigIgn) };
+}
 
 /// Has the command begin with the default for each signal.
 #[allow(unsafe_code, reason = "what is done between fork and exec")]

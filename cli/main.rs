@@ -49,6 +49,7 @@ use std::process::ExitCode;
 use std::sync::Mutex;
 
 fn main() -> ExitCode {
+    dispositions::survive_file_size_limit();
     let command: Vec<String> = std::env::args_os().map(|a| a.to_string_lossy().into_owned()).collect();
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,

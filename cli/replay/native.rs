@@ -172,7 +172,8 @@ const ASAN_OPTIONS: &str = "ASAN_OPTIONS";
 
 /// The user's, which stand behind ours and override them.
 fn asan_options(given: Option<OsString>, finds_leaks: bool) -> OsString {
-    let mut options = OsString::from(format!("detect_leaks={}:", u8::from(finds_leaks)));
+    let mut options =
+        OsString::from(format!("detect_stack_use_after_return=1:detect_leaks={}:", u8::from(finds_leaks)));
     options.push(given.unwrap_or_default());
     options
 }
@@ -392,11 +393,11 @@ mod tests {
 
     #[test]
     fn what_the_user_says_of_leaks_stands_last() {
-        assert_eq!(asan_options(None, false), "detect_leaks=0:");
+        assert_eq!(asan_options(None, false), "detect_stack_use_after_return=1:detect_leaks=0:");
         assert_eq!(
             asan_options(Some("detect_leaks=1:verbosity=1".into()), false),
-            "detect_leaks=0:detect_leaks=1:verbosity=1"
+            "detect_stack_use_after_return=1:detect_leaks=0:detect_leaks=1:verbosity=1"
         );
-        assert_eq!(asan_options(None, true), "detect_leaks=1:");
+        assert_eq!(asan_options(None, true), "detect_stack_use_after_return=1:detect_leaks=1:");
     }
 }

@@ -71,11 +71,14 @@ pub fn replay(
             "the program cannot be given the test ({why}), so the two cannot be compared"
         )),
         (None, None) => Agreement::Unsaid,
-        (None, Some(_)) if agrees => Agreement::Agrees,
-        (None, Some(ending)) => disagreement(test, ending, &native, world),
+        (None, Some(ending)) => match incomparable(test, ending, world) {
+            Some(why) => Agreement::Incomparable(why),
+            None if agrees => Agreement::Agrees,
+            None => disagreement(ending, &native),
+        },
     };
     // A run that cannot be compared shows nothing of the test's.
-    let is_apart = !agrees && matches!(agreement, Agreement::Incomparable(_));
+    let is_apart = matches!(agreement, Agreement::Incomparable(_));
     Ok(Replayed {
         output: if args.show_output { native.output } else { Vec::new() },
         account: reported.chain([ended]).collect(),
@@ -85,25 +88,24 @@ pub fn replay(
     })
 }
 
-/// What it means that the native run ended otherwise.
-fn disagreement(
-    test: &TestCase,
-    ending: &Ending,
-    native: &native::Native,
-    world: &WorldOptions,
-) -> Agreement {
+/// Why the native run says nothing of the test, whatever it comes to: it is not told what the machine was.
+fn incomparable(test: &TestCase, ending: &Ending, world: &WorldOptions) -> Option<String> {
     let said = ending.summary();
     if let Some(call) = failing_call(test) {
-        return Agreement::Incomparable(format!(
+        return Some(format!(
             "the test says: {said}, after a call that fails ({call}, by --fail-syscalls); natively no call is made to fail, so the two cannot be compared"
         ));
     }
-    if let Some(entry) = &world.entry {
-        return Agreement::Incomparable(format!(
-            "the test says: {said}, where {} is called first (--entry); natively main is, so the two cannot be compared",
-            entry.function
-        ));
-    }
+    let entry = world.entry.as_ref()?;
+    Some(format!(
+        "the test says: {said}, where {} is called first (--entry); natively main is, so the two cannot be compared",
+        entry.function
+    ))
+}
+
+/// What it means that the native run ended otherwise.
+fn disagreement(ending: &Ending, native: &native::Native) -> Agreement {
+    let said = ending.summary();
     match ending {
         Ending::Bug { fault, .. } if *fault == FaultKind::Deadlock.name() => {
             Agreement::Incomparable(format!(
@@ -115,6 +117,9 @@ fn disagreement(
                 "the test says: {said}; natively the program went on, as it does with what was never written: build with -fsanitize=memory, or run it under valgrind"
             ))
         }
+        Ending::Bug { fault, .. } if *fault == FaultKind::Leak.name() => Agreement::Incomparable(format!(
+            "the test says: {said}; natively nothing tells of it: build with -fsanitize=address. LeakSanitizer takes whatever is left on the stack and in registers for pointers"
+        )),
         Ending::Bug { .. } => Agreement::Incomparable(format!(
             "the test says: {said}; natively the program went on. Memory errors often do: build with -fsanitize=address,undefined"
         )),

@@ -48,6 +48,9 @@ use symvm_solver::Why;
 use symvm_solver::clock::now;
 use symvm_vm::{Input, InputDefaults};
 
+/// So many queries are a run, where it is asked how many there were.
+const QUERIES_PER_RUN: u64 = 8;
+
 /// A side to solve, or an input to run as it is.
 enum Work {
     Solve(Origin, Candidate),
@@ -251,6 +254,11 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         self.engine.effort().all_work()
     }
 
+    /// Runs, and a few for many queries that led to none.
+    fn tries(&self) -> u64 {
+        self.counters.iterations + self.engine.effort().queries / QUERIES_PER_RUN
+    }
+
     fn check_engine(&mut self) -> Result<(), OutputError> {
         self.engine.failure().map_or(Ok(()), Err)
     }
@@ -290,7 +298,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(c) = self.agenda.next_retry(&self.tree, done, self.tree.open_sides() == 0) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
-        if let Some(waiting) = self.pauses.next(&self.tree, runs, false) {
+        if let Some(waiting) = self.pauses.next(&self.tree, self.tries(), false) {
             return Some(self.go_on(waiting));
         }
         if let Some(c) = self.greedy.next(&self.tree) {
@@ -323,7 +331,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(c) = self.agenda.next_later(&self.tree).or_else(|| self.agenda.next_now(&self.tree)) {
             return Some(Work::Solve(Origin::Eager(c), c));
         }
-        self.pauses.next(&self.tree, runs, true).map(|waiting| self.go_on(waiting))
+        self.pauses.next(&self.tree, self.tries(), true).map(|waiting| self.go_on(waiting))
     }
 
     fn ask<T>(&mut self, f: impl FnOnce(&mut dyn Strategy, &mut View<'_>) -> T) -> T {
@@ -404,7 +412,7 @@ impl<'a, E: Engine, D: Desk> Campaign<'a, E, D> {
         if let Some(fuzz) = &mut self.fuzz {
             fuzz.on_run(&run, work);
         }
-        self.pauses.on_run(&self.tree, &run, self.counters.iterations);
+        self.pauses.on_run(&self.tree, &run, self.tries());
         let covers = new_blocks > 0 || run.path.new_sides > 0;
         self.agenda.on_path(&mut self.tree, &run.path, covers);
         self.ask(|strategy, view| strategy.on_path(view, &run.path));

@@ -108,6 +108,7 @@ static int is_operand(const char *arg) { return arg[0] != '-' || arg[1] == 0; }
 static int internal(int argc, char **argv, const char *shorts, const struct option *longs, int *index, int only) {
   if (argc < 1) return -1;
   optarg = 0;
+  if (!started) optopt = 0; /* '?' is what it is before the first call only */
   if (optind == 0 || !started) start(shorts);
   if (*shorts == '-' || *shorts == '+') shorts++;
   int loud = opterr && *shorts != ':';

@@ -175,7 +175,7 @@ typedef struct sv_file {
   int flags2;
   long old_offset;
   struct sv_channel *channel; /* in place of the descriptor, or 0 */
-  void *spare;
+  void *lent; /* the buffer that setvbuf was given */
   char pushed[16]; /* room in front of a buffer for ungetc, when there is no buffer yet */
   int popen_pid;
   int held; /* how often flockfile has locked it */

@@ -275,7 +275,8 @@ int fclose(FILE *f) {
 int fcloseall(void) { return fflush(0); }
 
 int setvbuf(FILE *f, char *buffer, int mode, size_t size) {
-  (void)buffer, (void)size; /* a stream may use its own */
+  (void)size;
+  f->lent = buffer; /* a stream may use its own, but this one is in use */
   if (mode < 0 || mode > 2) return -1;
   if (f->flags & (SV_SHOWN | SV_DIRECT)) return 0;
   fflush(f);

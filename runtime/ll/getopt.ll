@@ -41,459 +41,463 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef %1, i8* noun
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @internal(i32 noundef %0, i8** nocapture noundef %1, i8* noundef %2, %struct.option* noundef %3, i32* noundef %4, i32 noundef %5) unnamed_addr #0 {
   %7 = icmp slt i32 %0, 1
-  br i1 %7, label %259, label %8
+  br i1 %7, label %260, label %8
 
 8:                                                ; preds = %6
   store i8* null, i8** @optarg, align 8, !tbaa !2
-  %9 = load i32, i32* @optind, align 4, !tbaa !6
-  %10 = icmp ne i32 %9, 0
-  %11 = load i1, i1* @started, align 4
-  %12 = select i1 %10, i1 %11, i1 false
-  br i1 %12, label %27, label %13
+  %9 = load i1, i1* @started, align 4
+  br i1 %9, label %10, label %13
+
+10:                                               ; preds = %8
+  %11 = load i32, i32* @optind, align 4, !tbaa !6
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %16, label %28
 
 13:                                               ; preds = %8
-  %14 = icmp eq i32 %9, 0
-  br i1 %14, label %15, label %16
+  store i32 0, i32* @optopt, align 4, !tbaa !6
+  %14 = load i32, i32* @optind, align 4, !tbaa !6
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %17
 
-15:                                               ; preds = %13
+16:                                               ; preds = %10, %13
   store i32 1, i32* @optind, align 4, !tbaa !6
-  br label %16
+  br label %17
 
-16:                                               ; preds = %15, %13
-  %17 = phi i32 [ 1, %15 ], [ %9, %13 ]
-  store i32 %17, i32* @last_operand, align 4, !tbaa !6
-  store i32 %17, i32* @first_operand, align 4, !tbaa !6
+17:                                               ; preds = %16, %13
+  %18 = phi i32 [ 1, %16 ], [ %14, %13 ]
+  store i32 %18, i32* @last_operand, align 4, !tbaa !6
+  store i32 %18, i32* @first_operand, align 4, !tbaa !6
   store i8* null, i8** @next, align 8, !tbaa !2
-  %18 = load i8, i8* %2, align 1, !tbaa !8
-  switch i8 %18, label %19 [
-    i8 45, label %25
-    i8 43, label %23
+  %19 = load i8, i8* %2, align 1, !tbaa !8
+  switch i8 %19, label %20 [
+    i8 45, label %26
+    i8 43, label %24
   ]
 
-19:                                               ; preds = %16
-  %20 = tail call i8* @getenv(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.5, i64 0, i64 0)) #4
-  %21 = icmp eq i8* %20, null
-  %22 = zext i1 %21 to i32
-  br label %23
+20:                                               ; preds = %17
+  %21 = tail call i8* @getenv(i8* noundef getelementptr inbounds ([16 x i8], [16 x i8]* @.str.5, i64 0, i64 0)) #4
+  %22 = icmp eq i8* %21, null
+  %23 = zext i1 %22 to i32
+  br label %24
 
-23:                                               ; preds = %19, %16
-  %24 = phi i32 [ %22, %19 ], [ 0, %16 ]
-  br label %25
+24:                                               ; preds = %20, %17
+  %25 = phi i32 [ %23, %20 ], [ 0, %17 ]
+  br label %26
 
-25:                                               ; preds = %16, %23
-  %26 = phi i32 [ %24, %23 ], [ 2, %16 ]
-  store i32 %26, i32* @ordering, align 4, !tbaa !8
+26:                                               ; preds = %17, %24
+  %27 = phi i32 [ %25, %24 ], [ 2, %17 ]
+  store i32 %27, i32* @ordering, align 4, !tbaa !8
   store i1 true, i1* @started, align 4
-  br label %27
+  br label %28
 
-27:                                               ; preds = %8, %25
-  %28 = load i8, i8* %2, align 1, !tbaa !8
-  switch i8 %28, label %31 [
-    i8 45, label %29
-    i8 43, label %29
+28:                                               ; preds = %10, %26
+  %29 = load i8, i8* %2, align 1, !tbaa !8
+  switch i8 %29, label %32 [
+    i8 45, label %30
+    i8 43, label %30
   ]
 
-29:                                               ; preds = %27, %27
-  %30 = getelementptr inbounds i8, i8* %2, i64 1
-  br label %31
+30:                                               ; preds = %28, %28
+  %31 = getelementptr inbounds i8, i8* %2, i64 1
+  br label %32
 
-31:                                               ; preds = %27, %29
-  %32 = phi i8* [ %30, %29 ], [ %2, %27 ]
-  %33 = load i32, i32* @opterr, align 4, !tbaa !6
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %38, label %35
+32:                                               ; preds = %28, %30
+  %33 = phi i8* [ %31, %30 ], [ %2, %28 ]
+  %34 = load i32, i32* @opterr, align 4, !tbaa !6
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %39, label %36
 
-35:                                               ; preds = %31
-  %36 = load i8, i8* %32, align 1, !tbaa !8
-  %37 = icmp ne i8 %36, 58
-  br label %38
+36:                                               ; preds = %32
+  %37 = load i8, i8* %33, align 1, !tbaa !8
+  %38 = icmp ne i8 %37, 58
+  br label %39
 
-38:                                               ; preds = %35, %31
-  %39 = phi i1 [ false, %31 ], [ %37, %35 ]
-  %40 = zext i1 %39 to i32
-  %41 = load i8*, i8** @next, align 8, !tbaa !2
-  %42 = icmp eq i8* %41, null
-  br i1 %42, label %46, label %43
+39:                                               ; preds = %36, %32
+  %40 = phi i1 [ false, %32 ], [ %38, %36 ]
+  %41 = zext i1 %40 to i32
+  %42 = load i8*, i8** @next, align 8, !tbaa !2
+  %43 = icmp eq i8* %42, null
+  br i1 %43, label %47, label %44
 
-43:                                               ; preds = %38
-  %44 = load i8, i8* %41, align 1, !tbaa !8
-  %45 = icmp eq i8 %44, 0
-  br i1 %45, label %46, label %170
+44:                                               ; preds = %39
+  %45 = load i8, i8* %42, align 1, !tbaa !8
+  %46 = icmp eq i8 %45, 0
+  br i1 %46, label %47, label %171
 
-46:                                               ; preds = %43, %38
-  %47 = load i32, i32* @last_operand, align 4, !tbaa !6
-  %48 = load i32, i32* @optind, align 4, !tbaa !6
-  %49 = icmp sgt i32 %47, %48
-  br i1 %49, label %50, label %51
+47:                                               ; preds = %44, %39
+  %48 = load i32, i32* @last_operand, align 4, !tbaa !6
+  %49 = load i32, i32* @optind, align 4, !tbaa !6
+  %50 = icmp sgt i32 %48, %49
+  br i1 %50, label %51, label %52
 
-50:                                               ; preds = %46
-  store i32 %48, i32* @last_operand, align 4, !tbaa !6
-  br label %51
+51:                                               ; preds = %47
+  store i32 %49, i32* @last_operand, align 4, !tbaa !6
+  br label %52
 
-51:                                               ; preds = %50, %46
-  %52 = phi i32 [ %48, %50 ], [ %47, %46 ]
-  %53 = load i32, i32* @first_operand, align 4, !tbaa !6
-  %54 = icmp sgt i32 %53, %48
-  br i1 %54, label %55, label %56
+52:                                               ; preds = %51, %47
+  %53 = phi i32 [ %49, %51 ], [ %48, %47 ]
+  %54 = load i32, i32* @first_operand, align 4, !tbaa !6
+  %55 = icmp sgt i32 %54, %49
+  br i1 %55, label %56, label %57
 
-55:                                               ; preds = %51
-  store i32 %48, i32* @first_operand, align 4, !tbaa !6
-  br label %56
+56:                                               ; preds = %52
+  store i32 %49, i32* @first_operand, align 4, !tbaa !6
+  br label %57
 
-56:                                               ; preds = %55, %51
-  %57 = phi i32 [ %48, %55 ], [ %53, %51 ]
-  %58 = load i32, i32* @ordering, align 4, !tbaa !8
-  %59 = icmp eq i32 %58, 1
-  br i1 %59, label %60, label %93
+57:                                               ; preds = %56, %52
+  %58 = phi i32 [ %49, %56 ], [ %54, %52 ]
+  %59 = load i32, i32* @ordering, align 4, !tbaa !8
+  %60 = icmp eq i32 %59, 1
+  br i1 %60, label %61, label %94
 
-60:                                               ; preds = %56
-  %61 = icmp eq i32 %57, %52
-  %62 = icmp eq i32 %52, %48
-  %63 = select i1 %61, i1 true, i1 %62
-  br i1 %63, label %66, label %64
+61:                                               ; preds = %57
+  %62 = icmp eq i32 %58, %53
+  %63 = icmp eq i32 %53, %49
+  %64 = select i1 %62, i1 true, i1 %63
+  br i1 %64, label %67, label %65
 
-64:                                               ; preds = %60
+65:                                               ; preds = %61
   tail call fastcc void @exchange(i8** noundef %1) #3
-  %65 = load i32, i32* @optind, align 4, !tbaa !6
-  br label %68
+  %66 = load i32, i32* @optind, align 4, !tbaa !6
+  br label %69
 
-66:                                               ; preds = %60
-  br i1 %62, label %68, label %67
+67:                                               ; preds = %61
+  br i1 %63, label %69, label %68
 
-67:                                               ; preds = %66
-  store i32 %48, i32* @first_operand, align 4, !tbaa !6
-  br label %68
+68:                                               ; preds = %67
+  store i32 %49, i32* @first_operand, align 4, !tbaa !6
+  br label %69
 
-68:                                               ; preds = %66, %67, %64
-  %69 = phi i32 [ %48, %66 ], [ %48, %67 ], [ %65, %64 ]
-  %70 = icmp slt i32 %69, %0
-  br i1 %70, label %71, label %90
+69:                                               ; preds = %67, %68, %65
+  %70 = phi i32 [ %49, %67 ], [ %49, %68 ], [ %66, %65 ]
+  %71 = icmp slt i32 %70, %0
+  br i1 %71, label %72, label %91
 
-71:                                               ; preds = %68
-  %72 = sext i32 %69 to i64
-  br label %73
+72:                                               ; preds = %69
+  %73 = sext i32 %70 to i64
+  br label %74
 
-73:                                               ; preds = %71, %84
-  %74 = phi i32 [ %69, %71 ], [ %86, %84 ]
-  %75 = phi i64 [ %72, %71 ], [ %85, %84 ]
-  %76 = getelementptr inbounds i8*, i8** %1, i64 %75
-  %77 = load i8*, i8** %76, align 8, !tbaa !2
-  %78 = load i8, i8* %77, align 1, !tbaa !8
-  %79 = icmp eq i8 %78, 45
-  br i1 %79, label %80, label %84
+74:                                               ; preds = %72, %85
+  %75 = phi i32 [ %70, %72 ], [ %87, %85 ]
+  %76 = phi i64 [ %73, %72 ], [ %86, %85 ]
+  %77 = getelementptr inbounds i8*, i8** %1, i64 %76
+  %78 = load i8*, i8** %77, align 8, !tbaa !2
+  %79 = load i8, i8* %78, align 1, !tbaa !8
+  %80 = icmp eq i8 %79, 45
+  br i1 %80, label %81, label %85
 
-80:                                               ; preds = %73
-  %81 = getelementptr inbounds i8, i8* %77, i64 1
-  %82 = load i8, i8* %81, align 1, !tbaa !8
-  %83 = icmp eq i8 %82, 0
-  br i1 %83, label %84, label %88
+81:                                               ; preds = %74
+  %82 = getelementptr inbounds i8, i8* %78, i64 1
+  %83 = load i8, i8* %82, align 1, !tbaa !8
+  %84 = icmp eq i8 %83, 0
+  br i1 %84, label %85, label %89
 
-84:                                               ; preds = %73, %80
-  %85 = add nsw i64 %75, 1
-  %86 = trunc i64 %85 to i32
-  store i32 %86, i32* @optind, align 4, !tbaa !6
-  %87 = icmp eq i32 %86, %0
-  br i1 %87, label %90, label %73, !llvm.loop !9
+85:                                               ; preds = %74, %81
+  %86 = add nsw i64 %76, 1
+  %87 = trunc i64 %86 to i32
+  store i32 %87, i32* @optind, align 4, !tbaa !6
+  %88 = icmp eq i32 %87, %0
+  br i1 %88, label %91, label %74, !llvm.loop !9
 
-88:                                               ; preds = %80
-  %89 = trunc i64 %75 to i32
-  br label %90
+89:                                               ; preds = %81
+  %90 = trunc i64 %76 to i32
+  br label %91
 
-90:                                               ; preds = %84, %88, %68
-  %91 = phi i32 [ %69, %68 ], [ %74, %88 ], [ %0, %84 ]
-  %92 = phi i32 [ %69, %68 ], [ %89, %88 ], [ %0, %84 ]
-  store i32 %92, i32* @last_operand, align 4, !tbaa !6
-  br label %93
+91:                                               ; preds = %85, %89, %69
+  %92 = phi i32 [ %70, %69 ], [ %75, %89 ], [ %0, %85 ]
+  %93 = phi i32 [ %70, %69 ], [ %90, %89 ], [ %0, %85 ]
+  store i32 %93, i32* @last_operand, align 4, !tbaa !6
+  br label %94
 
-93:                                               ; preds = %90, %56
-  %94 = phi i32 [ %91, %90 ], [ %48, %56 ]
-  %95 = icmp eq i32 %94, %0
-  br i1 %95, label %116, label %96
+94:                                               ; preds = %91, %57
+  %95 = phi i32 [ %92, %91 ], [ %49, %57 ]
+  %96 = icmp eq i32 %95, %0
+  br i1 %96, label %117, label %97
 
-96:                                               ; preds = %93
-  %97 = sext i32 %94 to i64
-  %98 = getelementptr inbounds i8*, i8** %1, i64 %97
-  %99 = load i8*, i8** %98, align 8, !tbaa !2
-  %100 = tail call i32 @strcmp(i8* noundef %99, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0)) #4
-  %101 = icmp eq i32 %100, 0
-  %102 = load i32, i32* @optind, align 4, !tbaa !6
-  br i1 %101, label %103, label %114
+97:                                               ; preds = %94
+  %98 = sext i32 %95 to i64
+  %99 = getelementptr inbounds i8*, i8** %1, i64 %98
+  %100 = load i8*, i8** %99, align 8, !tbaa !2
+  %101 = tail call i32 @strcmp(i8* noundef %100, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0)) #4
+  %102 = icmp eq i32 %101, 0
+  %103 = load i32, i32* @optind, align 4, !tbaa !6
+  br i1 %102, label %104, label %115
 
-103:                                              ; preds = %96
-  %104 = add nsw i32 %102, 1
-  store i32 %104, i32* @optind, align 4, !tbaa !6
-  %105 = load i32, i32* @first_operand, align 4, !tbaa !6
-  %106 = load i32, i32* @last_operand, align 4, !tbaa !6
-  %107 = icmp eq i32 %105, %106
-  %108 = icmp eq i32 %106, %104
-  %109 = select i1 %107, i1 true, i1 %108
-  br i1 %109, label %111, label %110
+104:                                              ; preds = %97
+  %105 = add nsw i32 %103, 1
+  store i32 %105, i32* @optind, align 4, !tbaa !6
+  %106 = load i32, i32* @first_operand, align 4, !tbaa !6
+  %107 = load i32, i32* @last_operand, align 4, !tbaa !6
+  %108 = icmp eq i32 %106, %107
+  %109 = icmp eq i32 %107, %105
+  %110 = select i1 %108, i1 true, i1 %109
+  br i1 %110, label %112, label %111
 
-110:                                              ; preds = %103
+111:                                              ; preds = %104
   tail call fastcc void @exchange(i8** noundef nonnull %1) #3
-  br label %113
+  br label %114
 
-111:                                              ; preds = %103
-  br i1 %107, label %112, label %113
+112:                                              ; preds = %104
+  br i1 %108, label %113, label %114
 
-112:                                              ; preds = %111
-  store i32 %104, i32* @first_operand, align 4, !tbaa !6
-  br label %113
+113:                                              ; preds = %112
+  store i32 %105, i32* @first_operand, align 4, !tbaa !6
+  br label %114
 
-113:                                              ; preds = %111, %112, %110
+114:                                              ; preds = %112, %113, %111
   store i32 %0, i32* @last_operand, align 4, !tbaa !6
   store i32 %0, i32* @optind, align 4, !tbaa !6
-  br label %116
+  br label %117
 
-114:                                              ; preds = %96
-  %115 = icmp eq i32 %102, %0
-  br i1 %115, label %116, label %121
+115:                                              ; preds = %97
+  %116 = icmp eq i32 %103, %0
+  br i1 %116, label %117, label %122
 
-116:                                              ; preds = %93, %113, %114
-  %117 = load i32, i32* @first_operand, align 4, !tbaa !6
-  %118 = load i32, i32* @last_operand, align 4, !tbaa !6
-  %119 = icmp eq i32 %117, %118
-  br i1 %119, label %259, label %120
+117:                                              ; preds = %94, %114, %115
+  %118 = load i32, i32* @first_operand, align 4, !tbaa !6
+  %119 = load i32, i32* @last_operand, align 4, !tbaa !6
+  %120 = icmp eq i32 %118, %119
+  br i1 %120, label %260, label %121
 
-120:                                              ; preds = %116
-  store i32 %117, i32* @optind, align 4, !tbaa !6
-  br label %259
+121:                                              ; preds = %117
+  store i32 %118, i32* @optind, align 4, !tbaa !6
+  br label %260
 
-121:                                              ; preds = %114
-  %122 = sext i32 %102 to i64
-  %123 = getelementptr inbounds i8*, i8** %1, i64 %122
-  %124 = load i8*, i8** %123, align 8, !tbaa !2
-  %125 = load i8, i8* %124, align 1, !tbaa !8
-  %126 = icmp eq i8 %125, 45
-  br i1 %126, label %127, label %131
+122:                                              ; preds = %115
+  %123 = sext i32 %103 to i64
+  %124 = getelementptr inbounds i8*, i8** %1, i64 %123
+  %125 = load i8*, i8** %124, align 8, !tbaa !2
+  %126 = load i8, i8* %125, align 1, !tbaa !8
+  %127 = icmp eq i8 %126, 45
+  br i1 %127, label %128, label %132
 
-127:                                              ; preds = %121
-  %128 = getelementptr inbounds i8, i8* %124, i64 1
-  %129 = load i8, i8* %128, align 1, !tbaa !8
-  %130 = icmp eq i8 %129, 0
-  br i1 %130, label %131, label %136
+128:                                              ; preds = %122
+  %129 = getelementptr inbounds i8, i8* %125, i64 1
+  %130 = load i8, i8* %129, align 1, !tbaa !8
+  %131 = icmp eq i8 %130, 0
+  br i1 %131, label %132, label %137
 
-131:                                              ; preds = %121, %127
-  %132 = load i32, i32* @ordering, align 4, !tbaa !8
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %259, label %134
+132:                                              ; preds = %122, %128
+  %133 = load i32, i32* @ordering, align 4, !tbaa !8
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %260, label %135
 
-134:                                              ; preds = %131
-  %135 = add nsw i32 %102, 1
-  store i32 %135, i32* @optind, align 4, !tbaa !6
-  store i8* %124, i8** @optarg, align 8, !tbaa !2
-  br label %259
+135:                                              ; preds = %132
+  %136 = add nsw i32 %103, 1
+  store i32 %136, i32* @optind, align 4, !tbaa !6
+  store i8* %125, i8** @optarg, align 8, !tbaa !2
+  br label %260
 
-136:                                              ; preds = %127
-  %137 = icmp eq %struct.option* %3, null
-  br i1 %137, label %163, label %138
+137:                                              ; preds = %128
+  %138 = icmp eq %struct.option* %3, null
+  br i1 %138, label %164, label %139
 
-138:                                              ; preds = %136
-  %139 = sext i8 %129 to i32
-  %140 = icmp eq i8 %129, 45
-  br i1 %140, label %141, label %144
+139:                                              ; preds = %137
+  %140 = sext i8 %130 to i32
+  %141 = icmp eq i8 %130, 45
+  br i1 %141, label %142, label %145
 
-141:                                              ; preds = %138
-  %142 = getelementptr inbounds i8, i8* %124, i64 2
-  store i8* %142, i8** @next, align 8, !tbaa !2
-  %143 = tail call fastcc i32 @long_option(i32 noundef %0, i8** noundef nonnull %1, i8* noundef nonnull %32, %struct.option* noundef nonnull %3, i32* noundef %4, i32 noundef %5, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i32 noundef %40) #3
-  br label %259
+142:                                              ; preds = %139
+  %143 = getelementptr inbounds i8, i8* %125, i64 2
+  store i8* %143, i8** @next, align 8, !tbaa !2
+  %144 = tail call fastcc i32 @long_option(i32 noundef %0, i8** noundef nonnull %1, i8* noundef nonnull %33, %struct.option* noundef nonnull %3, i32* noundef %4, i32 noundef %5, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i32 noundef %41) #3
+  br label %260
 
-144:                                              ; preds = %138
-  %145 = icmp eq i32 %5, 0
-  br i1 %145, label %163, label %146
+145:                                              ; preds = %139
+  %146 = icmp eq i32 %5, 0
+  br i1 %146, label %164, label %147
 
-146:                                              ; preds = %144
-  %147 = getelementptr inbounds i8, i8* %124, i64 2
-  %148 = load i8, i8* %147, align 1, !tbaa !8
-  %149 = icmp eq i8 %148, 0
-  br i1 %149, label %150, label %158
+147:                                              ; preds = %145
+  %148 = getelementptr inbounds i8, i8* %125, i64 2
+  %149 = load i8, i8* %148, align 1, !tbaa !8
+  %150 = icmp eq i8 %149, 0
+  br i1 %150, label %151, label %159
 
-150:                                              ; preds = %146
-  %151 = tail call i8* @strchr(i8* noundef nonnull %32, i32 noundef %139) #4
-  %152 = icmp eq i8* %151, null
-  br i1 %152, label %153, label %163
+151:                                              ; preds = %147
+  %152 = tail call i8* @strchr(i8* noundef nonnull %33, i32 noundef %140) #4
+  %153 = icmp eq i8* %152, null
+  br i1 %153, label %154, label %164
 
-153:                                              ; preds = %150
-  %154 = load i32, i32* @optind, align 4, !tbaa !6
-  %155 = sext i32 %154 to i64
-  %156 = getelementptr inbounds i8*, i8** %1, i64 %155
-  %157 = load i8*, i8** %156, align 8, !tbaa !2
-  br label %158
+154:                                              ; preds = %151
+  %155 = load i32, i32* @optind, align 4, !tbaa !6
+  %156 = sext i32 %155 to i64
+  %157 = getelementptr inbounds i8*, i8** %1, i64 %156
+  %158 = load i8*, i8** %157, align 8, !tbaa !2
+  br label %159
 
-158:                                              ; preds = %153, %146
-  %159 = phi i8* [ %157, %153 ], [ %124, %146 ]
-  %160 = getelementptr inbounds i8, i8* %159, i64 1
-  store i8* %160, i8** @next, align 8, !tbaa !2
-  %161 = tail call fastcc i32 @long_option(i32 noundef %0, i8** noundef nonnull %1, i8* noundef nonnull %32, %struct.option* noundef nonnull %3, i32* noundef %4, i32 noundef 1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i32 noundef %40) #3
-  %162 = icmp eq i32 %161, -1
-  br i1 %162, label %163, label %259
+159:                                              ; preds = %154, %147
+  %160 = phi i8* [ %158, %154 ], [ %125, %147 ]
+  %161 = getelementptr inbounds i8, i8* %160, i64 1
+  store i8* %161, i8** @next, align 8, !tbaa !2
+  %162 = tail call fastcc i32 @long_option(i32 noundef %0, i8** noundef nonnull %1, i8* noundef nonnull %33, %struct.option* noundef nonnull %3, i32* noundef %4, i32 noundef 1, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i32 noundef %41) #3
+  %163 = icmp eq i32 %162, -1
+  br i1 %163, label %164, label %260
 
-163:                                              ; preds = %144, %150, %158, %136
-  %164 = load i32, i32* @optind, align 4, !tbaa !6
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i8*, i8** %1, i64 %165
-  %167 = load i8*, i8** %166, align 8, !tbaa !2
-  %168 = getelementptr inbounds i8, i8* %167, i64 1
-  %169 = load i8, i8* %168, align 1, !tbaa !8
-  br label %170
+164:                                              ; preds = %145, %151, %159, %137
+  %165 = load i32, i32* @optind, align 4, !tbaa !6
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds i8*, i8** %1, i64 %166
+  %168 = load i8*, i8** %167, align 8, !tbaa !2
+  %169 = getelementptr inbounds i8, i8* %168, i64 1
+  %170 = load i8, i8* %169, align 1, !tbaa !8
+  br label %171
 
-170:                                              ; preds = %163, %43
-  %171 = phi i8 [ %169, %163 ], [ %44, %43 ]
-  %172 = phi i8* [ %168, %163 ], [ %41, %43 ]
-  %173 = getelementptr inbounds i8, i8* %172, i64 1
-  store i8* %173, i8** @next, align 8, !tbaa !2
-  %174 = sext i8 %171 to i32
-  %175 = tail call i8* @strchr(i8* noundef nonnull %32, i32 noundef %174) #4
-  %176 = load i8*, i8** @next, align 8, !tbaa !2
-  %177 = load i8, i8* %176, align 1, !tbaa !8
-  %178 = icmp eq i8 %177, 0
-  br i1 %178, label %179, label %182
+171:                                              ; preds = %164, %44
+  %172 = phi i8 [ %170, %164 ], [ %45, %44 ]
+  %173 = phi i8* [ %169, %164 ], [ %42, %44 ]
+  %174 = getelementptr inbounds i8, i8* %173, i64 1
+  store i8* %174, i8** @next, align 8, !tbaa !2
+  %175 = sext i8 %172 to i32
+  %176 = tail call i8* @strchr(i8* noundef nonnull %33, i32 noundef %175) #4
+  %177 = load i8*, i8** @next, align 8, !tbaa !2
+  %178 = load i8, i8* %177, align 1, !tbaa !8
+  %179 = icmp eq i8 %178, 0
+  br i1 %179, label %180, label %183
 
-179:                                              ; preds = %170
-  %180 = load i32, i32* @optind, align 4, !tbaa !6
-  %181 = add nsw i32 %180, 1
-  store i32 %181, i32* @optind, align 4, !tbaa !6
-  br label %182
+180:                                              ; preds = %171
+  %181 = load i32, i32* @optind, align 4, !tbaa !6
+  %182 = add nsw i32 %181, 1
+  store i32 %182, i32* @optind, align 4, !tbaa !6
+  br label %183
 
-182:                                              ; preds = %179, %170
-  %183 = icmp eq i8* %175, null
-  %184 = icmp eq i8 %171, 58
-  %185 = select i1 %183, i1 true, i1 %184
-  %186 = icmp eq i8 %171, 59
-  %187 = select i1 %185, i1 true, i1 %186
-  br i1 %187, label %188, label %194
+183:                                              ; preds = %180, %171
+  %184 = icmp eq i8* %176, null
+  %185 = icmp eq i8 %172, 58
+  %186 = select i1 %184, i1 true, i1 %185
+  %187 = icmp eq i8 %172, 59
+  %188 = select i1 %186, i1 true, i1 %187
+  br i1 %188, label %189, label %195
 
-188:                                              ; preds = %182
-  br i1 %39, label %189, label %193
+189:                                              ; preds = %183
+  br i1 %40, label %190, label %194
 
-189:                                              ; preds = %188
-  %190 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
-  %191 = load i8*, i8** %1, align 8, !tbaa !2
-  %192 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %190, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.2, i64 0, i64 0), i8* noundef %191, i32 noundef %174) #4
-  br label %193
+190:                                              ; preds = %189
+  %191 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
+  %192 = load i8*, i8** %1, align 8, !tbaa !2
+  %193 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %191, i8* noundef getelementptr inbounds ([28 x i8], [28 x i8]* @.str.2, i64 0, i64 0), i8* noundef %192, i32 noundef %175) #4
+  br label %194
 
-193:                                              ; preds = %189, %188
-  store i32 %174, i32* @optopt, align 4, !tbaa !6
-  br label %259
+194:                                              ; preds = %190, %189
+  store i32 %175, i32* @optopt, align 4, !tbaa !6
+  br label %260
 
-194:                                              ; preds = %182
-  %195 = load i8, i8* %175, align 1, !tbaa !8
-  %196 = icmp eq i8 %195, 87
-  %197 = getelementptr inbounds i8, i8* %175, i64 1
-  %198 = load i8, i8* %197, align 1, !tbaa !8
-  br i1 %196, label %199, label %225
+195:                                              ; preds = %183
+  %196 = load i8, i8* %176, align 1, !tbaa !8
+  %197 = icmp eq i8 %196, 87
+  %198 = getelementptr inbounds i8, i8* %176, i64 1
+  %199 = load i8, i8* %198, align 1, !tbaa !8
+  br i1 %197, label %200, label %226
 
-199:                                              ; preds = %194
-  %200 = icmp eq i8 %198, 59
-  %201 = icmp ne %struct.option* %3, null
-  %202 = and i1 %201, %200
-  br i1 %202, label %203, label %225
+200:                                              ; preds = %195
+  %201 = icmp eq i8 %199, 59
+  %202 = icmp ne %struct.option* %3, null
+  %203 = and i1 %202, %201
+  br i1 %203, label %204, label %226
 
-203:                                              ; preds = %199
-  %204 = load i8, i8* %176, align 1, !tbaa !8
-  %205 = icmp eq i8 %204, 0
-  br i1 %205, label %206, label %222
+204:                                              ; preds = %200
+  %205 = load i8, i8* %177, align 1, !tbaa !8
+  %206 = icmp eq i8 %205, 0
+  br i1 %206, label %207, label %223
 
-206:                                              ; preds = %203
-  %207 = load i32, i32* @optind, align 4, !tbaa !6
-  %208 = icmp eq i32 %207, %0
-  br i1 %208, label %209, label %218
+207:                                              ; preds = %204
+  %208 = load i32, i32* @optind, align 4, !tbaa !6
+  %209 = icmp eq i32 %208, %0
+  br i1 %209, label %210, label %219
 
-209:                                              ; preds = %206
-  br i1 %39, label %210, label %214
+210:                                              ; preds = %207
+  br i1 %40, label %211, label %215
 
-210:                                              ; preds = %209
-  %211 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
-  %212 = load i8*, i8** %1, align 8, !tbaa !2
-  %213 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %211, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0), i8* noundef %212, i32 noundef %174) #4
-  br label %214
+211:                                              ; preds = %210
+  %212 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
+  %213 = load i8*, i8** %1, align 8, !tbaa !2
+  %214 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %212, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0), i8* noundef %213, i32 noundef %175) #4
+  br label %215
 
-214:                                              ; preds = %210, %209
-  store i32 %174, i32* @optopt, align 4, !tbaa !6
-  %215 = load i8, i8* %32, align 1, !tbaa !8
-  %216 = icmp eq i8 %215, 58
-  %217 = select i1 %216, i32 58, i32 63
-  br label %259
+215:                                              ; preds = %211, %210
+  store i32 %175, i32* @optopt, align 4, !tbaa !6
+  %216 = load i8, i8* %33, align 1, !tbaa !8
+  %217 = icmp eq i8 %216, 58
+  %218 = select i1 %217, i32 58, i32 63
+  br label %260
 
-218:                                              ; preds = %206
-  %219 = sext i32 %207 to i64
-  %220 = getelementptr inbounds i8*, i8** %1, i64 %219
-  %221 = load i8*, i8** %220, align 8, !tbaa !2
-  br label %222
+219:                                              ; preds = %207
+  %220 = sext i32 %208 to i64
+  %221 = getelementptr inbounds i8*, i8** %1, i64 %220
+  %222 = load i8*, i8** %221, align 8, !tbaa !2
+  br label %223
 
-222:                                              ; preds = %203, %218
-  %223 = phi i8* [ %221, %218 ], [ %176, %203 ]
-  store i8* %223, i8** @next, align 8, !tbaa !2
+223:                                              ; preds = %204, %219
+  %224 = phi i8* [ %222, %219 ], [ %177, %204 ]
+  store i8* %224, i8** @next, align 8, !tbaa !2
   store i8* null, i8** @optarg, align 8, !tbaa !2
-  %224 = tail call fastcc i32 @long_option(i32 noundef %0, i8** noundef %1, i8* noundef nonnull %32, %struct.option* noundef nonnull %3, i32* noundef %4, i32 noundef 0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i32 noundef %40) #3
-  br label %259
+  %225 = tail call fastcc i32 @long_option(i32 noundef %0, i8** noundef %1, i8* noundef nonnull %33, %struct.option* noundef nonnull %3, i32* noundef %4, i32 noundef 0, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i32 noundef %41) #3
+  br label %260
 
-225:                                              ; preds = %194, %199
-  %226 = icmp eq i8 %198, 58
-  br i1 %226, label %227, label %256
+226:                                              ; preds = %195, %200
+  %227 = icmp eq i8 %199, 58
+  br i1 %227, label %228, label %257
 
-227:                                              ; preds = %225
-  %228 = load i8, i8* %176, align 1, !tbaa !8
-  %229 = icmp eq i8 %228, 0
-  br i1 %229, label %233, label %230
+228:                                              ; preds = %226
+  %229 = load i8, i8* %177, align 1, !tbaa !8
+  %230 = icmp eq i8 %229, 0
+  br i1 %230, label %234, label %231
 
-230:                                              ; preds = %227
-  store i8* %176, i8** @optarg, align 8, !tbaa !2
-  %231 = load i32, i32* @optind, align 4, !tbaa !6
-  %232 = add nsw i32 %231, 1
-  store i32 %232, i32* @optind, align 4, !tbaa !6
-  br label %254
+231:                                              ; preds = %228
+  store i8* %177, i8** @optarg, align 8, !tbaa !2
+  %232 = load i32, i32* @optind, align 4, !tbaa !6
+  %233 = add nsw i32 %232, 1
+  store i32 %233, i32* @optind, align 4, !tbaa !6
+  br label %255
 
-233:                                              ; preds = %227
-  %234 = getelementptr inbounds i8, i8* %175, i64 2
-  %235 = load i8, i8* %234, align 1, !tbaa !8
-  %236 = icmp eq i8 %235, 58
-  br i1 %236, label %254, label %237
+234:                                              ; preds = %228
+  %235 = getelementptr inbounds i8, i8* %176, i64 2
+  %236 = load i8, i8* %235, align 1, !tbaa !8
+  %237 = icmp eq i8 %236, 58
+  br i1 %237, label %255, label %238
 
-237:                                              ; preds = %233
-  %238 = load i32, i32* @optind, align 4, !tbaa !6
-  %239 = icmp eq i32 %238, %0
-  br i1 %239, label %240, label %249
+238:                                              ; preds = %234
+  %239 = load i32, i32* @optind, align 4, !tbaa !6
+  %240 = icmp eq i32 %239, %0
+  br i1 %240, label %241, label %250
 
-240:                                              ; preds = %237
-  br i1 %39, label %241, label %245
+241:                                              ; preds = %238
+  br i1 %40, label %242, label %246
 
-241:                                              ; preds = %240
-  %242 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
-  %243 = load i8*, i8** %1, align 8, !tbaa !2
-  %244 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %242, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0), i8* noundef %243, i32 noundef %174) #4
-  br label %245
+242:                                              ; preds = %241
+  %243 = load %struct.sv_file*, %struct.sv_file** @stderr, align 8, !tbaa !2
+  %244 = load i8*, i8** %1, align 8, !tbaa !2
+  %245 = tail call i32 (%struct.sv_file*, i8*, ...) @fprintf(%struct.sv_file* noundef %243, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0), i8* noundef %244, i32 noundef %175) #4
+  br label %246
 
-245:                                              ; preds = %241, %240
-  store i32 %174, i32* @optopt, align 4, !tbaa !6
-  %246 = load i8, i8* %32, align 1, !tbaa !8
-  %247 = icmp eq i8 %246, 58
-  %248 = select i1 %247, i8 58, i8 63
-  br label %254
+246:                                              ; preds = %242, %241
+  store i32 %175, i32* @optopt, align 4, !tbaa !6
+  %247 = load i8, i8* %33, align 1, !tbaa !8
+  %248 = icmp eq i8 %247, 58
+  %249 = select i1 %248, i8 58, i8 63
+  br label %255
 
-249:                                              ; preds = %237
-  %250 = add nsw i32 %238, 1
-  store i32 %250, i32* @optind, align 4, !tbaa !6
-  %251 = sext i32 %238 to i64
-  %252 = getelementptr inbounds i8*, i8** %1, i64 %251
-  %253 = load i8*, i8** %252, align 8, !tbaa !2
-  store i8* %253, i8** @optarg, align 8, !tbaa !2
-  br label %254
+250:                                              ; preds = %238
+  %251 = add nsw i32 %239, 1
+  store i32 %251, i32* @optind, align 4, !tbaa !6
+  %252 = sext i32 %239 to i64
+  %253 = getelementptr inbounds i8*, i8** %1, i64 %252
+  %254 = load i8*, i8** %253, align 8, !tbaa !2
+  store i8* %254, i8** @optarg, align 8, !tbaa !2
+  br label %255
 
-254:                                              ; preds = %233, %249, %245, %230
-  %255 = phi i8 [ %171, %230 ], [ %248, %245 ], [ %171, %249 ], [ %171, %233 ]
+255:                                              ; preds = %234, %250, %246, %231
+  %256 = phi i8 [ %172, %231 ], [ %249, %246 ], [ %172, %250 ], [ %172, %234 ]
   store i8* null, i8** @next, align 8, !tbaa !2
-  br label %256
+  br label %257
 
-256:                                              ; preds = %254, %225
-  %257 = phi i8 [ %255, %254 ], [ %171, %225 ]
-  %258 = zext i8 %257 to i32
-  br label %259
+257:                                              ; preds = %255, %226
+  %258 = phi i8 [ %256, %255 ], [ %172, %226 ]
+  %259 = zext i8 %258 to i32
+  br label %260
 
-259:                                              ; preds = %134, %141, %158, %120, %116, %131, %256, %222, %214, %193, %6
-  %260 = phi i32 [ -1, %6 ], [ 1, %134 ], [ %143, %141 ], [ %161, %158 ], [ -1, %120 ], [ -1, %116 ], [ -1, %131 ], [ 63, %193 ], [ %224, %222 ], [ %217, %214 ], [ %258, %256 ]
-  ret i32 %260
+260:                                              ; preds = %135, %142, %159, %121, %117, %132, %257, %223, %215, %194, %6
+  %261 = phi i32 [ -1, %6 ], [ 1, %135 ], [ %144, %142 ], [ %162, %159 ], [ -1, %121 ], [ -1, %117 ], [ -1, %132 ], [ 63, %194 ], [ %225, %223 ], [ %218, %215 ], [ %259, %257 ]
+  ret i32 %261
 }
 
 ; Function Attrs: nounwind optsize

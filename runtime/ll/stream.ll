@@ -1162,54 +1162,56 @@ define dso_local i32 @fcloseall() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @setvbuf(%struct.sv_file* noundef %0, i8* nocapture readnone %1, i32 noundef %2, i64 %3) local_unnamed_addr #0 {
-  %5 = icmp ugt i32 %2, 2
-  br i1 %5, label %20, label %6
+define dso_local i32 @setvbuf(%struct.sv_file* noundef %0, i8* noundef %1, i32 noundef %2, i64 %3) local_unnamed_addr #0 {
+  %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 16
+  store i8* %1, i8** %5, align 8, !tbaa !39
+  %6 = icmp ugt i32 %2, 2
+  br i1 %6, label %21, label %7
 
-6:                                                ; preds = %4
-  %7 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
-  %8 = load i32, i32* %7, align 8, !tbaa !11
-  %9 = and i32 %8, 49152
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %20
+7:                                                ; preds = %4
+  %8 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 0
+  %9 = load i32, i32* %8, align 8, !tbaa !11
+  %10 = and i32 %9, 49152
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %21
 
-11:                                               ; preds = %6
-  %12 = tail call i32 @fflush(%struct.sv_file* noundef nonnull %0) #5
+12:                                               ; preds = %7
+  %13 = tail call i32 @fflush(%struct.sv_file* noundef nonnull %0) #5
   tail call fastcc void @forget_buffers(%struct.sv_file* noundef nonnull %0) #5
-  %13 = load i32, i32* %7, align 8, !tbaa !11
-  %14 = and i32 %13, -6145
-  %15 = icmp eq i32 %2, 1
-  %16 = icmp eq i32 %2, 2
-  %17 = select i1 %16, i32 4096, i32 0
-  %18 = select i1 %15, i32 2048, i32 %17
-  %19 = or i32 %14, %18
-  store i32 %19, i32* %7, align 8, !tbaa !11
-  br label %20
+  %14 = load i32, i32* %8, align 8, !tbaa !11
+  %15 = and i32 %14, -6145
+  %16 = icmp eq i32 %2, 1
+  %17 = icmp eq i32 %2, 2
+  %18 = select i1 %17, i32 4096, i32 0
+  %19 = select i1 %16, i32 2048, i32 %18
+  %20 = or i32 %15, %19
+  store i32 %20, i32* %8, align 8, !tbaa !11
+  br label %21
 
-20:                                               ; preds = %6, %4, %11
-  %21 = phi i32 [ 0, %11 ], [ -1, %4 ], [ 0, %6 ]
-  ret i32 %21
+21:                                               ; preds = %7, %4, %12
+  %22 = phi i32 [ 0, %12 ], [ -1, %4 ], [ 0, %7 ]
+  ret i32 %22
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @setbuf(%struct.sv_file* noundef %0, i8* noundef readnone %1) local_unnamed_addr #0 {
+define dso_local void @setbuf(%struct.sv_file* noundef %0, i8* noundef %1) local_unnamed_addr #0 {
   %3 = icmp eq i8* %1, null
   %4 = select i1 %3, i32 2, i32 0
-  %5 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef %4, i64 undef) #5
+  %5 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* noundef %1, i32 noundef %4, i64 undef) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @setbuffer(%struct.sv_file* noundef %0, i8* noundef readnone %1, i64 noundef %2) local_unnamed_addr #0 {
+define dso_local void @setbuffer(%struct.sv_file* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq i8* %1, null
   %5 = select i1 %4, i32 2, i32 0
-  %6 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef %5, i64 undef) #5
+  %6 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* noundef %1, i32 noundef %5, i64 undef) #5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @setlinebuf(%struct.sv_file* noundef %0) local_unnamed_addr #0 {
-  %2 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* undef, i32 noundef 1, i64 undef) #5
+  %2 = tail call i32 @setvbuf(%struct.sv_file* noundef %0, i8* noundef null, i32 noundef 1, i64 undef) #5
   ret void
 }
 
@@ -1276,7 +1278,7 @@ define dso_local i32 @fseeko(%struct.sv_file* nocapture noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #0 {
   %4 = alloca i64, align 8
-  store i64 %1, i64* %4, align 8, !tbaa !39
+  store i64 %1, i64* %4, align 8, !tbaa !40
   %5 = getelementptr inbounds %struct.sv_file, %struct.sv_file* %0, i64 0, i32 15
   %6 = load %struct.sv_channel*, %struct.sv_channel** %5, align 8, !tbaa !14
   %7 = icmp eq %struct.sv_channel* %6, null
@@ -1290,7 +1292,7 @@ define internal fastcc i64 @move(%struct.sv_file* nocapture noundef readonly %0,
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.sv_channel, %struct.sv_channel* %6, i64 0, i32 1, i32 2
-  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !40
+  %14 = load i32 (i8*, i64*, i32)*, i32 (i8*, i64*, i32)** %13, align 8, !tbaa !41
   %15 = icmp eq i32 (i8*, i64*, i32)* %14, null
   br i1 %15, label %23, label %16
 
@@ -1413,7 +1415,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !41
+  store i64 %3, i64* %6, align 8, !tbaa !42
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1424,7 +1426,7 @@ define dso_local i32 @fgetpos(%struct.sv_file* nocapture noundef %0, %struct.fpo
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !41
+  %4 = load i64, i64* %3, align 8, !tbaa !42
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #5
   ret i32 %5
 }
@@ -1437,7 +1439,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  store i64 %3, i64* %6, align 8, !tbaa !41
+  store i64 %3, i64* %6, align 8, !tbaa !42
   br label %7
 
 7:                                                ; preds = %2, %5
@@ -1448,7 +1450,7 @@ define dso_local i32 @fgetpos64(%struct.sv_file* nocapture noundef %0, %struct.f
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fsetpos64(%struct.sv_file* nocapture noundef %0, %struct.fpos_t* nocapture noundef readonly %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.fpos_t, %struct.fpos_t* %1, i64 0, i32 0
-  %4 = load i64, i64* %3, align 8, !tbaa !41
+  %4 = load i64, i64* %3, align 8, !tbaa !42
   %5 = tail call i32 @fseeko(%struct.sv_file* noundef %0, i64 noundef %4, i32 noundef 0) #4
   ret i32 %5
 }
@@ -1584,7 +1586,7 @@ define internal fastcc i8* @temporary_name(i8* noundef returned %0) unnamed_addr
   %7 = call i32 (i8*, i8*, ...) @sprintf(i8* noundef %0, i8* noundef getelementptr inbounds ([14 x i8], [14 x i8]* @.str.1, i64 0, i64 0), i32 noundef %5) #4
   %8 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %2) #4
   %9 = icmp eq %struct.sv_inode* %8, null
-  br i1 %9, label %10, label %4, !llvm.loop !43
+  br i1 %9, label %10, label %4, !llvm.loop !44
 
 10:                                               ; preds = %4
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #6
@@ -1740,8 +1742,9 @@ attributes #6 = { nounwind }
 !36 = !{!3, !4, i64 176}
 !37 = !{!17, !7, i64 32}
 !38 = distinct !{!38, !30, !31}
-!39 = !{!8, !8, i64 0}
-!40 = !{!17, !7, i64 24}
-!41 = !{!42, !8, i64 0}
-!42 = !{!"", !8, i64 0, !8, i64 8}
-!43 = distinct !{!43, !30, !31}
+!39 = !{!3, !7, i64 136}
+!40 = !{!8, !8, i64 0}
+!41 = !{!17, !7, i64 24}
+!42 = !{!43, !8, i64 0}
+!43 = !{!"", !8, i64 0, !8, i64 8}
+!44 = distinct !{!44, !30, !31}

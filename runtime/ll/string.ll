@@ -993,7 +993,7 @@ define dso_local i64 @strxfrm(i8* nocapture noundef writeonly %0, i8* nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %1) local_unnamed_addr #2 {
   %3 = icmp eq i8* %0, %1
-  br i1 %3, label %142, label %4
+  br i1 %3, label %140, label %4
 
 4:                                                ; preds = %2
   %5 = load i8, i8* %0, align 1, !tbaa !2
@@ -1008,7 +1008,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %12 = phi i64 [ %28, %26 ], [ 0, %4 ]
   %13 = phi i64 [ %27, %26 ], [ 0, %4 ]
   %14 = icmp eq i8 %9, 0
-  br i1 %14, label %142, label %15
+  br i1 %14, label %140, label %15
 
 15:                                               ; preds = %8
   %16 = sext i8 %9 to i32
@@ -1056,7 +1056,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %46 = zext i8 %31 to i32
   %47 = zext i8 %33 to i32
   %48 = sub nsw i32 %46, %47
-  br label %142
+  br label %140
 
 49:                                               ; preds = %4, %41, %35
   %50 = phi i1 [ false, %41 ], [ true, %35 ], [ true, %4 ]
@@ -1088,12 +1088,12 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
 68:                                               ; preds = %67
   %69 = load i8, i8* %55, align 1, !tbaa !2
   %70 = icmp eq i8 %69, 48
-  br i1 %70, label %121, label %71
+  br i1 %70, label %119, label %71
 
 71:                                               ; preds = %68
   %72 = load i8, i8* %53, align 1, !tbaa !2
   %73 = icmp eq i8 %72, 48
-  br i1 %73, label %121, label %74
+  br i1 %73, label %119, label %74
 
 74:                                               ; preds = %71, %67
   %75 = getelementptr inbounds i8, i8* %0, i64 %56
@@ -1110,7 +1110,7 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %84 = sext i8 %83 to i32
   %85 = tail call i32 @isdigit(i32 noundef %84) #8
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %142, label %87
+  br i1 %86, label %140, label %87
 
 87:                                               ; preds = %80
   %88 = add i64 %81, 1
@@ -1128,68 +1128,64 @@ define dso_local i32 @strverscmp(i8* noundef readonly %0, i8* noundef readonly %
   %98 = sext i8 %97 to i32
   %99 = tail call i32 @isdigit(i32 noundef %98) #8
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %136, label %142
+  br i1 %100, label %134, label %140
 
 101:                                              ; preds = %65, %60, %49
   %102 = select i1 %52, i1 %51, i1 false
-  br i1 %102, label %103, label %121
+  br i1 %102, label %103, label %119
 
 103:                                              ; preds = %101
   %104 = load i8, i8* %55, align 1, !tbaa !2
   %105 = sext i8 %104 to i32
   %106 = tail call i32 @isdigit(i32 noundef %105) #8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %113
+  %107 = icmp ne i32 %106, 0
+  %108 = load i8, i8* %53, align 1, !tbaa !2
+  %109 = sext i8 %108 to i32
+  %110 = tail call i32 @isdigit(i32 noundef %109) #8
+  %111 = icmp eq i32 %110, 0
+  %112 = xor i1 %107, %111
+  br i1 %112, label %119, label %113
 
-108:                                              ; preds = %103
-  %109 = load i8, i8* %53, align 1, !tbaa !2
-  %110 = sext i8 %109 to i32
-  %111 = tail call i32 @isdigit(i32 noundef %110) #8
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %121, label %113
-
-113:                                              ; preds = %108, %103
+113:                                              ; preds = %103
   %114 = load i8, i8* %55, align 1, !tbaa !2
-  %115 = add i8 %114, -48
-  %116 = zext i8 %115 to i32
-  %117 = load i8, i8* %53, align 1, !tbaa !2
-  %118 = add i8 %117, -48
-  %119 = zext i8 %118 to i32
-  %120 = sub nsw i32 %116, %119
-  br label %142
+  %115 = sext i8 %114 to i32
+  %116 = tail call i32 @isdigit(i32 noundef %115) #8
+  %117 = icmp eq i32 %116, 0
+  %118 = select i1 %117, i32 1, i32 -1
+  br label %140
 
-121:                                              ; preds = %68, %71, %108, %101
-  br i1 %50, label %136, label %122
+119:                                              ; preds = %68, %71, %103, %101
+  br i1 %50, label %134, label %120
 
-122:                                              ; preds = %121
-  %123 = load i8, i8* %55, align 1, !tbaa !2
-  %124 = sext i8 %123 to i32
-  %125 = tail call i32 @isdigit(i32 noundef %124) #8
-  %126 = load i8, i8* %53, align 1, !tbaa !2
-  %127 = sext i8 %126 to i32
-  %128 = tail call i32 @isdigit(i32 noundef %127) #8
-  %129 = icmp eq i32 %125, %128
-  br i1 %129, label %136, label %130
+120:                                              ; preds = %119
+  %121 = load i8, i8* %55, align 1, !tbaa !2
+  %122 = sext i8 %121 to i32
+  %123 = tail call i32 @isdigit(i32 noundef %122) #8
+  %124 = load i8, i8* %53, align 1, !tbaa !2
+  %125 = sext i8 %124 to i32
+  %126 = tail call i32 @isdigit(i32 noundef %125) #8
+  %127 = icmp eq i32 %123, %126
+  br i1 %127, label %134, label %128
 
-130:                                              ; preds = %122
-  %131 = load i8, i8* %55, align 1, !tbaa !2
-  %132 = sext i8 %131 to i32
-  %133 = tail call i32 @isdigit(i32 noundef %132) #8
-  %134 = icmp eq i32 %133, 0
-  %135 = select i1 %134, i32 -1, i32 1
-  br label %142
+128:                                              ; preds = %120
+  %129 = load i8, i8* %55, align 1, !tbaa !2
+  %130 = sext i8 %129 to i32
+  %131 = tail call i32 @isdigit(i32 noundef %130) #8
+  %132 = icmp eq i32 %131, 0
+  %133 = select i1 %132, i32 -1, i32 1
+  br label %140
 
-136:                                              ; preds = %122, %121, %94
-  %137 = load i8, i8* %55, align 1, !tbaa !2
+134:                                              ; preds = %120, %119, %94
+  %135 = load i8, i8* %55, align 1, !tbaa !2
+  %136 = zext i8 %135 to i32
+  %137 = load i8, i8* %53, align 1, !tbaa !2
   %138 = zext i8 %137 to i32
-  %139 = load i8, i8* %53, align 1, !tbaa !2
-  %140 = zext i8 %139 to i32
-  %141 = sub nsw i32 %138, %140
-  br label %142
+  %139 = sub nsw i32 %136, %138
+  br label %140
 
-142:                                              ; preds = %8, %80, %45, %113, %130, %136, %94, %2
-  %143 = phi i32 [ 0, %2 ], [ %120, %113 ], [ %141, %136 ], [ %135, %130 ], [ -1, %94 ], [ %48, %45 ], [ 1, %80 ], [ 0, %8 ]
-  ret i32 %143
+140:                                              ; preds = %8, %80, %45, %113, %128, %134, %94, %2
+  %141 = phi i32 [ 0, %2 ], [ %118, %113 ], [ %139, %134 ], [ %133, %128 ], [ -1, %94 ], [ %48, %45 ], [ 1, %80 ], [ 0, %8 ]
+  ret i32 %141
 }
 
 ; Function Attrs: optsize

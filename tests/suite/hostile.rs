@@ -237,3 +237,17 @@ fn texts_that_go_too_deep_or_too_wide_are_refused() {
         assert!(said.len() < 4_000, "{start}: a message of {} bytes", said.len());
     }
 }
+
+/// Hundreds of paths are paused on the way, each of them as endless.
+#[test]
+fn one_of_many_endless_recursions_comes_to_its_end() {
+    let bench = Bench::new();
+    let program = root().join("tests/programs/worlds/endless.ll");
+    for strategy in ["auto", "cgs", "dfs"] {
+        let limits = ["--max-iterations", "4000", "--max-bugs", "1", "--strategy", strategy, "--force"];
+        let run = ["run", program.to_str().unwrap(), "--sym-stdin", "8"];
+        bench.ends(1, &[&run[..], &limits].concat());
+        let bugs = bench.files("symvm-out/bugs", "json");
+        assert!(bugs[0].ends_with("001-stack-overflow.json"), "{strategy}: {bugs:?}");
+    }
+}

@@ -304,10 +304,12 @@ fn what_checks_find_does_not_depend_on_the_first_input() {
         ("struct", "uninit", &["uninitialised-use"]),
         ("out", "uninit", &["out-of-bounds", "uninitialised-use"]),
         ("wide", "uninit", &["uninitialised-use"]),
+        ("high", "uninit", &["uninitialised-use"]),
         ("variadic", "uninit", &["uninitialised-use"]),
         ("lost", "leak", &["leak"]),
         ("kept", "leak", &["leak"]),
         ("atomic", "overflow", &["read-only-write"]),
+        ("number", "misaligned", &["misaligned", "out-of-bounds"]),
     ] {
         for seed in ["1", "2", "3"] {
             let how = ["--check", check, "--seed", seed, "--random-start", "--force"];

@@ -5,7 +5,9 @@
 //! be the size of an array, and few paths that fill all the memory there is take most of a campaign's time.
 //!
 //! How many are many is a matter of counts alone, so that one seed still fixes a campaign. What goes on costs no more than a
-//! share of what all runs cost, however many paths are paused: both the length and the wait double.
+//! share of what all runs cost, however many paths are paused: both the length and the wait double. There are two such shares: one
+//! for all paths in turns, and one for the path that has come furthest. (Of a thousand endless recursions none would come to the end
+//! of the stack before all of them do.)
 
 use super::{Campaign, Work};
 use crate::desk::Desk;
@@ -13,6 +15,7 @@ use crate::engine::{Engine, Job, Run, Stint, WhenShort};
 use crate::options::{RunLength, Workers};
 use crate::tree::{Candidate, ExecutionTree, NodeId, Origin, PathId, RunEnd};
 use hashbrown::HashSet;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use symvm_vm::{Input, InputDefaults};
 
@@ -35,6 +38,23 @@ pub struct Waiting {
     times: u32,
 }
 
+/// A share of what all runs cost.
+#[derive(Clone, Copy, Default, Debug)]
+struct Share {
+    /// The run before which nothing goes on.
+    next: u64,
+    /// What was spent, in lengths of a run.
+    spent: u64,
+}
+
+impl Share {
+    fn spend(&mut self, runs: u64, times: u32) {
+        let length = 1 << times.min(DEEPEST);
+        self.spent = self.spent.saturating_add(length);
+        self.next = runs.saturating_add(WAIT.saturating_mul(length));
+    }
+}
+
 /// The paths that are to be gone on with, and how long runs are.
 #[derive(Debug, Default)]
 pub struct Pauses {
@@ -44,8 +64,10 @@ pub struct Pauses {
     /// The sides in it.
     sides: HashSet<Candidate>,
     order: u64,
-    /// The run before which nothing goes on.
-    next: u64,
+    /// For all paths in turns.
+    turns: Share,
+    /// For the one that has come furthest.
+    furthest: Share,
     /// How often the path that goes on now had been paused.
     going_on: u32,
     /// Runs that ended by themselves, how many new decisions they had, and how many bytes they came to need.
@@ -106,19 +128,25 @@ impl Pauses {
 
     /// A path to go on with, if it is time for one, or (`idle`) there is nothing else to do.
     pub fn next(&mut self, tree: &ExecutionTree, runs: u64, idle: bool) -> Option<Waiting> {
-        while let Some((&key, &waiting)) = self.waiting.first_key_value() {
-            if !idle && runs < key.0.max(self.next) {
+        loop {
+            let furthest =
+                self.waiting.iter().max_by_key(|(key, waiting)| (waiting.times, Reverse(key.1)))?;
+            let (&key, further) = match self.furthest.spent <= self.turns.spent {
+                true if idle || runs >= furthest.0.0.max(self.furthest.next) => (furthest.0, true),
+                _ => (self.waiting.first_key_value()?.0, false),
+            };
+            if !idle && !further && runs < key.0.max(self.turns.next) {
                 return None;
             }
-            self.waiting.remove(&key);
+            let waiting = self.waiting.remove(&key)?;
             self.sides.remove(&waiting.side);
             if tree.is_paused(waiting.side) {
                 self.going_on = waiting.times;
-                self.next = runs.saturating_add(WAIT.saturating_mul(1 << waiting.times.min(DEEPEST)));
+                let share = if further { &mut self.furthest } else { &mut self.turns };
+                share.spend(runs, waiting.times);
                 return Some(waiting);
             }
         }
-        None
     }
 
     /// The last decisions of the paths that are not gone on with yet.

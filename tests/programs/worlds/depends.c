@@ -69,6 +69,19 @@ int main(int argc, char **argv)
         r = (wide & mask) != 0;
         break;
     }
+    case 'h': {
+        unsigned __int128 wide;
+        ((unsigned long *)&wide)[1] = 0;
+        r = ((wide >> (x & 64)) & 1) != 0;
+        break;
+    }
+    case 'n': { /* Neither aligned nor inside, or only one of them. */
+        static const unsigned char offsets[] = {0, 1, 17, 4};
+        char *block = calloc(16, 1);
+        r = *(int *)(block + offsets[x & 3]) == 3;
+        free(block);
+        break;
+    }
     case 'v': {
         int set = 1, unset;
         if (x == 4)

@@ -23,19 +23,22 @@ fn check_address<L: Lane>(x: &mut Exec<'_>, addr: Opnd, access: Access, write: b
     let address = x.get::<L>(addr);
     let align = 1u64 << access.align_log2;
     let fine = address.bits.is_multiple_of(align);
-    // An access outside of any object is told as that, by the access itself.
     let len = u64::from(access.bits.div_ceil(8));
     if !fine {
         x.reach(address.bits, len)?;
     }
-    if !fine && x.access_fault(address.bits, len, write).is_some() {
-        return Ok(());
-    }
+    // An access outside of any object is told as that, aligned or not.
     if L::CONCOLIC && address.is_symbolic() {
         let low = x.terms.extract(address.term, u32::from(access.align_log2) - 1, 0);
         let zero = x.terms.constant(access.align_log2.into(), 0);
         let aligned = x.terms.eq(low, zero);
-        x.check(FaultKind::Misaligned, aligned, fine)?;
+        if !x.terms.is_const(aligned) {
+            x.bind(address, len, write)?;
+            x.check(FaultKind::Misaligned, aligned, fine)?;
+        }
+    }
+    if !fine && x.access_fault(address.bits, len, write).is_some() {
+        return Ok(());
     }
     if fine {
         return Ok(());

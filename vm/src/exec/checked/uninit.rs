@@ -6,7 +6,7 @@
 //!
 //! On one path everything has one shadow: where it depends on the input (zero times an undefined number is defined), the
 //! path is bound to this run's, and other ones are open; so it is with a load at a symbolic address that can meet both
-//! written and unwritten bytes. (Arithmetic on more than 64 bits is followed as this run has it.)
+//! written and unwritten bytes. Arithmetic on more than 64 bits, one of which is undefined, binds what it is given.
 
 mod formatted;
 mod memory;
@@ -271,6 +271,16 @@ fn integer<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, lhs: Opnd
         }
         return Ok(Effect::Set { dst, limbs });
     }
+    if L::CONCOLIC && (a.is_some() || b.is_some()) {
+        // Which bits of the result are undefined depends on the operands: each value of theirs is a path of its own.
+        for opnd in [lhs, rhs] {
+            for i in 0..width.div_ceil(64) {
+                let value = x.get::<L>(opnd.limb(i));
+                let own = (width - i * 64).min(64);
+                x.bind_value(value, own, DecisionKind::Size { value: value.bits })?;
+            }
+        }
+    }
     let mut operand = |opnd| {
         let shadow: Vec<u64> = x.limbs(opnd, width).iter().map(|u| u.bits).collect();
         (x.wide_get::<L>(opnd, width).value, BvValue::from_limbs(width, &shadow))
@@ -312,9 +322,7 @@ fn select<L: Lane>(x: &mut Exec<'_>, width: u32, dst: Reg, cond: Opnd, lhs: Opnd
         let own = (width - i * 64).min(64);
         let bits = undefined::select(&mut Numbers, own, x.shaded(cond), x.shaded(a), x.shaded(b));
         let of = [(cond, 1), (a, own), (b, own)];
-        if width <= 64
-            && let Some([cond, a, b]) = depends_on_input::<L, 3>(x, of)
-        {
+        if let Some([cond, a, b]) = depends_on_input::<L, 3>(x, of) {
             let term = undefined::select(x.terms, own, cond, a, b);
             bind(x, own, bits, term)?;
         }
