@@ -26,23 +26,37 @@ static void find_memory(void) {
   new_handler();
 }
 
+/* Who gave a block, and so who may take it back: told of blocks of the library's own operators. */
+enum { SINGLE = 1, ARRAY = 2 };
+void __symvm_made(void *, int), __symvm_taken(void *, int);
+static void *made(void *p, int by) {
+  if (p) __symvm_made(p, by);
+  return p;
+}
+static void take(void *p, int by) {
+  if (p) __symvm_taken(p, by);
+  free(p);
+}
+
 /* The library's own are compared with those of the program; reports name them. */
 #define NEW _ZN5symvmnwEm
 #define NEW_ALIGNED _ZN5symvmnwEmSt11align_val_t
 void *NEW(size_t size) {
   void *p;
   while (!(p = malloc(size))) find_memory();
-  return p;
+  return made(p, SINGLE);
 }
 void *NEW_ALIGNED(size_t size, size_t align) {
   void *p;
   while (!(p = memalign(align, size))) find_memory();
-  return p;
+  return made(p, SINGLE);
 }
 OPERATOR ALSO(_Znwm, NEW);
 OPERATOR ALSO(_ZnwmSt11align_val_t, NEW_ALIGNED);
-OPERATOR void *_Znam(size_t size) { return _Znwm(size); }
-OPERATOR void *_ZnamSt11align_val_t(size_t size, size_t align) { return _ZnwmSt11align_val_t(size, align); }
+static void *array(void *p) { return _Znwm == NEW ? made(p, ARRAY) : p; }
+static void *array_aligned(void *p) { return _ZnwmSt11align_val_t == NEW_ALIGNED ? made(p, ARRAY) : p; }
+OPERATOR void *_Znam(size_t size) { return array(_Znwm(size)); }
+OPERATOR void *_ZnamSt11align_val_t(size_t size, size_t align) { return array_aligned(_ZnwmSt11align_val_t(size, align)); }
 
 /* Null where there is no memory. What the program has put in may throw. */
 #define NOTHROW(own, simply, call)           \
@@ -58,19 +72,29 @@ OPERATOR void *_ZnamSt11align_val_t(size_t size, size_t align) { return _ZnwmSt1
   CAUGHT(&a);                                \
   __cxa_end_catch();                         \
   return 0
-OPERATOR void *_ZnwmRKSt9nothrow_t(size_t size, nothrow tag) { NOTHROW(_Znwm == NEW, malloc(size), _Znwm(size)); }
+OPERATOR void *_ZnwmRKSt9nothrow_t(size_t size, nothrow tag) { NOTHROW(_Znwm == NEW, made(malloc(size), SINGLE), _Znwm(size)); }
 OPERATOR void *_ZnwmSt11align_val_tRKSt9nothrow_t(size_t size, size_t align, nothrow tag) {
-  NOTHROW(_ZnwmSt11align_val_t == NEW_ALIGNED, memalign(align, size), _ZnwmSt11align_val_t(size, align));
+  NOTHROW(_ZnwmSt11align_val_t == NEW_ALIGNED, made(memalign(align, size), SINGLE), _ZnwmSt11align_val_t(size, align));
 }
-OPERATOR void *_ZnamRKSt9nothrow_t(size_t size, nothrow tag) { return _ZnwmRKSt9nothrow_t(size, tag); }
+OPERATOR void *_ZnamRKSt9nothrow_t(size_t size, nothrow tag) { return array(_ZnwmRKSt9nothrow_t(size, tag)); }
 OPERATOR void *_ZnamSt11align_val_tRKSt9nothrow_t(size_t size, size_t align, nothrow tag) {
-  return _ZnwmSt11align_val_tRKSt9nothrow_t(size, align, tag);
+  return array_aligned(_ZnwmSt11align_val_tRKSt9nothrow_t(size, align, tag));
 }
 
-OPERATOR void _ZdlPv(void *p) { free(p); }
-OPERATOR void _ZdlPvSt11align_val_t(void *p, size_t align) { (void)align, free(p); }
-OPERATOR void _ZdaPv(void *p) { _ZdlPv(p); }
-OPERATOR void _ZdaPvSt11align_val_t(void *p, size_t align) { _ZdlPvSt11align_val_t(p, align); }
+#define DELETE _ZN5symvmdlEPv
+#define DELETE_ALIGNED _ZN5symvmdlEPvSt11align_val_t
+void DELETE(void *p) { take(p, SINGLE); }
+void DELETE_ALIGNED(void *p, size_t align) { (void)align, take(p, SINGLE); }
+OPERATOR ALSO(_ZdlPv, DELETE);
+OPERATOR ALSO(_ZdlPvSt11align_val_t, DELETE_ALIGNED);
+OPERATOR void _ZdaPv(void *p) {
+  if (_ZdlPv == DELETE) take(p, ARRAY);
+  else _ZdlPv(p);
+}
+OPERATOR void _ZdaPvSt11align_val_t(void *p, size_t align) {
+  if (_ZdlPvSt11align_val_t == DELETE_ALIGNED) take(p, ARRAY);
+  else _ZdlPvSt11align_val_t(p, align);
+}
 OPERATOR void _ZdlPvm(void *p, size_t size) { (void)size, _ZdlPv(p); }
 OPERATOR void _ZdaPvm(void *p, size_t size) { (void)size, _ZdaPv(p); }
 OPERATOR void _ZdlPvmSt11align_val_t(void *p, size_t size, size_t align) { (void)size, _ZdlPvSt11align_val_t(p, align); }

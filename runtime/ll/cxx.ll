@@ -34,6 +34,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 @_Znwm = weak dso_local alias i8* (i64), i8* (i64)* @_ZN5symvmnwEm
 @_ZnwmSt11align_val_t = weak dso_local alias i8* (i64, i64), i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t
+@_ZdlPv = weak dso_local alias void (i8*), void (i8*)* @_ZN5symvmdlEPv
+@_ZdlPvSt11align_val_t = weak dso_local alias void (i8*, i64), void (i8*, i64)* @_ZN5symvmdlEPvSt11align_val_t
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn
 define dso_local void ()* @_ZSt15set_new_handlerPFvvE(void ()* noundef %0) local_unnamed_addr #0 {
@@ -77,6 +79,7 @@ define dso_local i8* @_ZN5symvmnwEm(i64 noundef %0) #3 {
 
 11:                                               ; preds = %8, %1
   %12 = phi i8* [ %2, %1 ], [ %9, %8 ]
+  tail call void @__symvm_made(i8* noundef nonnull %12, i32 noundef 1) #8
   ret i8* %12
 }
 
@@ -106,6 +109,7 @@ define dso_local i8* @_ZN5symvmnwEmSt11align_val_t(i64 noundef %0, i64 noundef %
 
 12:                                               ; preds = %9, %2
   %13 = phi i8* [ %3, %2 ], [ %10, %9 ]
+  tail call void @__symvm_made(i8* noundef nonnull %13, i32 noundef 1) #8
   ret i8* %13
 }
 
@@ -115,12 +119,30 @@ declare dso_local i8* @memalign(i64 noundef, i64 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_Znam(i64 noundef %0) local_unnamed_addr #3 {
   %2 = tail call i8* @_Znwm(i64 noundef %0) #8
+  %3 = icmp eq i8* %2, null
+  %4 = or i1 %3, icmp ne (i8* (i64)* @_Znwm, i8* (i64)* @_ZN5symvmnwEm)
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %1
+  tail call void @__symvm_made(i8* noundef nonnull %2, i32 noundef 2) #8
+  br label %6
+
+6:                                                ; preds = %1, %5
   ret i8* %2
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #3 {
   %3 = tail call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #8
+  %4 = icmp eq i8* %3, null
+  %5 = or i1 %4, icmp ne (i8* (i64, i64)* @_ZnwmSt11align_val_t, i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t)
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__symvm_made(i8* noundef nonnull %3, i32 noundef 2) #8
+  br label %7
+
+7:                                                ; preds = %2, %6
   ret i8* %3
 }
 
@@ -132,70 +154,75 @@ define weak dso_local i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) l
   %5 = load void ()*, void ()** @new_handler, align 8
   %6 = icmp ne void ()* %5, null
   %7 = select i1 icmp ne (i8* (i64)* @_Znwm, i8* (i64)* @_ZN5symvmnwEm), i1 true, i1 %6
-  br i1 %7, label %10, label %8
+  br i1 %7, label %12, label %8
 
 8:                                                ; preds = %2
   %9 = call i8* @malloc(i64 noundef %0) #8
-  br label %47
+  %10 = icmp eq i8* %9, null
+  br i1 %10, label %49, label %11
 
-10:                                               ; preds = %2, %10
-  %11 = phi i64 [ %13, %10 ], [ 1, %2 ]
-  %12 = phi i64 [ %17, %10 ], [ 1, %2 ]
-  %13 = add nuw nsw i64 %12, %11
-  %14 = add nsw i64 %13, -1
-  %15 = call i64 @__symvm_landing(i64 noundef %14, i64 noundef 0) #8
-  %16 = icmp ult i64 %15, 72057594037927936
-  %17 = shl nsw i64 %12, 1
-  br i1 %16, label %18, label %10, !llvm.loop !10
+11:                                               ; preds = %8
+  call void @__symvm_made(i8* noundef nonnull %9, i32 noundef 1) #8
+  br label %49
 
-18:                                               ; preds = %10
-  %19 = icmp sgt i64 %12, 0
-  br i1 %19, label %20, label %30
+12:                                               ; preds = %2, %12
+  %13 = phi i64 [ %15, %12 ], [ 1, %2 ]
+  %14 = phi i64 [ %19, %12 ], [ 1, %2 ]
+  %15 = add nuw nsw i64 %14, %13
+  %16 = add nsw i64 %15, -1
+  %17 = call i64 @__symvm_landing(i64 noundef %16, i64 noundef 0) #8
+  %18 = icmp ult i64 %17, 72057594037927936
+  %19 = shl nsw i64 %14, 1
+  br i1 %18, label %20, label %12, !llvm.loop !10
 
-20:                                               ; preds = %18, %20
-  %21 = phi i64 [ %28, %20 ], [ %12, %18 ]
-  %22 = phi i64 [ %27, %20 ], [ %11, %18 ]
-  %23 = add nsw i64 %22, %21
-  %24 = add nsw i64 %23, -1
-  %25 = call i64 @__symvm_landing(i64 noundef %24, i64 noundef 0) #8
-  %26 = icmp ult i64 %25, 72057594037927936
-  %27 = select i1 %26, i64 %22, i64 %23
-  %28 = lshr i64 %21, 1
-  %29 = icmp ult i64 %21, 2
-  br i1 %29, label %30, label %20, !llvm.loop !11
+20:                                               ; preds = %12
+  %21 = icmp sgt i64 %14, 0
+  br i1 %21, label %22, label %32
 
-30:                                               ; preds = %20, %18
-  %31 = phi i64 [ %11, %18 ], [ %27, %20 ]
-  %32 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 1
-  store i64 %31, i64* %32, align 8, !tbaa !12
-  %33 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
-  %34 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 2
-  store %struct.attempt* %33, %struct.attempt** %34, align 8, !tbaa !15
+22:                                               ; preds = %20, %22
+  %23 = phi i64 [ %30, %22 ], [ %14, %20 ]
+  %24 = phi i64 [ %29, %22 ], [ %13, %20 ]
+  %25 = add nsw i64 %24, %23
+  %26 = add nsw i64 %25, -1
+  %27 = call i64 @__symvm_landing(i64 noundef %26, i64 noundef 0) #8
+  %28 = icmp ult i64 %27, 72057594037927936
+  %29 = select i1 %28, i64 %24, i64 %25
+  %30 = lshr i64 %23, 1
+  %31 = icmp ult i64 %23, 2
+  br i1 %31, label %32, label %22, !llvm.loop !11
+
+32:                                               ; preds = %22, %20
+  %33 = phi i64 [ %13, %20 ], [ %29, %22 ]
+  %34 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 1
+  store i64 %33, i64* %34, align 8, !tbaa !12
+  %35 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  %36 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 2
+  store %struct.attempt* %35, %struct.attempt** %36, align 8, !tbaa !15
   store %struct.attempt* %3, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
-  %35 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
-  %36 = call i32 @_setjmp(i64* noundef nonnull %35) #11
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %38, label %41
+  %37 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 0, i64 0
+  %38 = call i32 @_setjmp(i64* noundef nonnull %37) #11
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %43
 
-38:                                               ; preds = %30
-  %39 = call i8* @_Znwm(i64 noundef %0) #8
-  %40 = load %struct.attempt*, %struct.attempt** %34, align 8, !tbaa !15
-  store %struct.attempt* %40, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
-  br label %47
+40:                                               ; preds = %32
+  %41 = call i8* @_Znwm(i64 noundef %0) #8
+  %42 = load %struct.attempt*, %struct.attempt** %36, align 8, !tbaa !15
+  store %struct.attempt* %42, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  br label %49
 
-41:                                               ; preds = %30
-  %42 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 3
-  %43 = load %struct.exception*, %struct.exception** %42, align 8, !tbaa !16
-  %44 = getelementptr inbounds %struct.exception, %struct.exception* %43, i64 0, i32 12, i64 0
-  %45 = bitcast i64* %44 to i8*
-  %46 = call i8* @__cxa_begin_catch(i8* noundef nonnull %45) #8
+43:                                               ; preds = %32
+  %44 = getelementptr inbounds %struct.attempt, %struct.attempt* %3, i64 0, i32 3
+  %45 = load %struct.exception*, %struct.exception** %44, align 8, !tbaa !16
+  %46 = getelementptr inbounds %struct.exception, %struct.exception* %45, i64 0, i32 12, i64 0
+  %47 = bitcast i64* %46 to i8*
+  %48 = call i8* @__cxa_begin_catch(i8* noundef nonnull %47) #8
   call void @__cxa_end_catch() #8
-  br label %47
+  br label %49
 
-47:                                               ; preds = %41, %38, %8
-  %48 = phi i8* [ %39, %38 ], [ null, %41 ], [ %9, %8 ]
+49:                                               ; preds = %11, %8, %43, %40
+  %50 = phi i8* [ %41, %40 ], [ null, %43 ], [ null, %8 ], [ %9, %11 ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %4) #10
-  ret i8* %48
+  ret i8* %50
 }
 
 ; Function Attrs: optsize returns_twice
@@ -215,114 +242,186 @@ define weak dso_local i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i6
   %6 = load void ()*, void ()** @new_handler, align 8
   %7 = icmp ne void ()* %6, null
   %8 = select i1 icmp ne (i8* (i64, i64)* @_ZnwmSt11align_val_t, i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t), i1 true, i1 %7
-  br i1 %8, label %11, label %9
+  br i1 %8, label %13, label %9
 
 9:                                                ; preds = %3
   %10 = call i8* @memalign(i64 noundef %1, i64 noundef %0) #8
-  br label %48
+  %11 = icmp eq i8* %10, null
+  br i1 %11, label %50, label %12
 
-11:                                               ; preds = %3, %11
-  %12 = phi i64 [ %14, %11 ], [ 1, %3 ]
-  %13 = phi i64 [ %18, %11 ], [ 1, %3 ]
-  %14 = add nuw nsw i64 %13, %12
-  %15 = add nsw i64 %14, -1
-  %16 = call i64 @__symvm_landing(i64 noundef %15, i64 noundef 0) #8
-  %17 = icmp ult i64 %16, 72057594037927936
-  %18 = shl nsw i64 %13, 1
-  br i1 %17, label %19, label %11, !llvm.loop !10
+12:                                               ; preds = %9
+  call void @__symvm_made(i8* noundef nonnull %10, i32 noundef 1) #8
+  br label %50
 
-19:                                               ; preds = %11
-  %20 = icmp sgt i64 %13, 0
-  br i1 %20, label %21, label %31
+13:                                               ; preds = %3, %13
+  %14 = phi i64 [ %16, %13 ], [ 1, %3 ]
+  %15 = phi i64 [ %20, %13 ], [ 1, %3 ]
+  %16 = add nuw nsw i64 %15, %14
+  %17 = add nsw i64 %16, -1
+  %18 = call i64 @__symvm_landing(i64 noundef %17, i64 noundef 0) #8
+  %19 = icmp ult i64 %18, 72057594037927936
+  %20 = shl nsw i64 %15, 1
+  br i1 %19, label %21, label %13, !llvm.loop !10
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ %29, %21 ], [ %13, %19 ]
-  %23 = phi i64 [ %28, %21 ], [ %12, %19 ]
-  %24 = add nsw i64 %23, %22
-  %25 = add nsw i64 %24, -1
-  %26 = call i64 @__symvm_landing(i64 noundef %25, i64 noundef 0) #8
-  %27 = icmp ult i64 %26, 72057594037927936
-  %28 = select i1 %27, i64 %23, i64 %24
-  %29 = lshr i64 %22, 1
-  %30 = icmp ult i64 %22, 2
-  br i1 %30, label %31, label %21, !llvm.loop !11
+21:                                               ; preds = %13
+  %22 = icmp sgt i64 %15, 0
+  br i1 %22, label %23, label %33
 
-31:                                               ; preds = %21, %19
-  %32 = phi i64 [ %12, %19 ], [ %28, %21 ]
-  %33 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 1
-  store i64 %32, i64* %33, align 8, !tbaa !12
-  %34 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
-  %35 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 2
-  store %struct.attempt* %34, %struct.attempt** %35, align 8, !tbaa !15
+23:                                               ; preds = %21, %23
+  %24 = phi i64 [ %31, %23 ], [ %15, %21 ]
+  %25 = phi i64 [ %30, %23 ], [ %14, %21 ]
+  %26 = add nsw i64 %25, %24
+  %27 = add nsw i64 %26, -1
+  %28 = call i64 @__symvm_landing(i64 noundef %27, i64 noundef 0) #8
+  %29 = icmp ult i64 %28, 72057594037927936
+  %30 = select i1 %29, i64 %25, i64 %26
+  %31 = lshr i64 %24, 1
+  %32 = icmp ult i64 %24, 2
+  br i1 %32, label %33, label %23, !llvm.loop !11
+
+33:                                               ; preds = %23, %21
+  %34 = phi i64 [ %14, %21 ], [ %30, %23 ]
+  %35 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 1
+  store i64 %34, i64* %35, align 8, !tbaa !12
+  %36 = load %struct.attempt*, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  %37 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 2
+  store %struct.attempt* %36, %struct.attempt** %37, align 8, !tbaa !15
   store %struct.attempt* %4, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
-  %36 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
-  %37 = call i32 @_setjmp(i64* noundef nonnull %36) #11
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %42
+  %38 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 0, i64 0
+  %39 = call i32 @_setjmp(i64* noundef nonnull %38) #11
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %44
 
-39:                                               ; preds = %31
-  %40 = call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #8
-  %41 = load %struct.attempt*, %struct.attempt** %35, align 8, !tbaa !15
-  store %struct.attempt* %41, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
-  br label %48
+41:                                               ; preds = %33
+  %42 = call i8* @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) #8
+  %43 = load %struct.attempt*, %struct.attempt** %37, align 8, !tbaa !15
+  store %struct.attempt* %43, %struct.attempt** @__sv_attempts, align 8, !tbaa !2
+  br label %50
 
-42:                                               ; preds = %31
-  %43 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 3
-  %44 = load %struct.exception*, %struct.exception** %43, align 8, !tbaa !16
-  %45 = getelementptr inbounds %struct.exception, %struct.exception* %44, i64 0, i32 12, i64 0
-  %46 = bitcast i64* %45 to i8*
-  %47 = call i8* @__cxa_begin_catch(i8* noundef nonnull %46) #8
+44:                                               ; preds = %33
+  %45 = getelementptr inbounds %struct.attempt, %struct.attempt* %4, i64 0, i32 3
+  %46 = load %struct.exception*, %struct.exception** %45, align 8, !tbaa !16
+  %47 = getelementptr inbounds %struct.exception, %struct.exception* %46, i64 0, i32 12, i64 0
+  %48 = bitcast i64* %47 to i8*
+  %49 = call i8* @__cxa_begin_catch(i8* noundef nonnull %48) #8
   call void @__cxa_end_catch() #8
-  br label %48
+  br label %50
 
-48:                                               ; preds = %42, %39, %9
-  %49 = phi i8* [ %40, %39 ], [ null, %42 ], [ %10, %9 ]
+50:                                               ; preds = %12, %9, %44, %41
+  %51 = phi i8* [ %42, %41 ], [ null, %44 ], [ null, %9 ], [ %10, %12 ]
   call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %5) #10
-  ret i8* %49
+  ret i8* %51
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_ZnamRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) local_unnamed_addr #3 {
   %3 = tail call i8* @_ZnwmRKSt9nothrow_t(i64 noundef %0, i8* noundef %1) #12
+  %4 = icmp eq i8* %3, null
+  %5 = or i1 %4, icmp ne (i8* (i64)* @_Znwm, i8* (i64)* @_ZN5symvmnwEm)
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__symvm_made(i8* noundef nonnull %3, i32 noundef 2) #8
+  br label %7
+
+7:                                                ; preds = %2, %6
   ret i8* %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i8* @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
   %4 = tail call i8* @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, i8* noundef %2) #12
+  %5 = icmp eq i8* %4, null
+  %6 = or i1 %5, icmp ne (i8* (i64, i64)* @_ZnwmSt11align_val_t, i8* (i64, i64)* @_ZN5symvmnwEmSt11align_val_t)
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  tail call void @__symvm_made(i8* noundef nonnull %4, i32 noundef 2) #8
+  br label %8
+
+8:                                                ; preds = %3, %7
   ret i8* %4
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPv(i8* noundef %0) local_unnamed_addr #3 {
+define dso_local void @_ZN5symvmdlEPv(i8* noundef %0) #3 {
+  %2 = icmp eq i8* %0, null
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  tail call void @__symvm_taken(i8* noundef nonnull %0, i32 noundef 1) #8
+  br label %4
+
+4:                                                ; preds = %1, %3
   tail call void @free(i8* noundef %0) #8
   ret void
 }
 
-; Function Attrs: optsize
-declare dso_local void @free(i8* noundef) local_unnamed_addr #4
-
 ; Function Attrs: nounwind optsize
-define weak dso_local void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
+define dso_local void @_ZN5symvmdlEPvSt11align_val_t(i8* noundef %0, i64 %1) #3 {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  tail call void @__symvm_taken(i8* noundef nonnull %0, i32 noundef 1) #8
+  br label %5
+
+5:                                                ; preds = %2, %4
   tail call void @free(i8* noundef %0) #8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPv(i8* noundef %0) local_unnamed_addr #3 {
-  tail call void @_ZdlPv(i8* noundef %0) #12
+  br i1 icmp eq (void (i8*)* @_ZdlPv, void (i8*)* @_ZN5symvmdlEPv), label %2, label %6
+
+2:                                                ; preds = %1
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %2
+  tail call void @__symvm_taken(i8* noundef nonnull %0, i32 noundef 2) #8
+  br label %5
+
+5:                                                ; preds = %2, %4
+  tail call void @free(i8* noundef %0) #8
+  br label %7
+
+6:                                                ; preds = %1
+  tail call void @_ZdlPv(i8* noundef %0) #8
+  br label %7
+
+7:                                                ; preds = %6, %5
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdaPvSt11align_val_t(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #12
+  br i1 icmp eq (void (i8*, i64)* @_ZdlPvSt11align_val_t, void (i8*, i64)* @_ZN5symvmdlEPvSt11align_val_t), label %3, label %7
+
+3:                                                ; preds = %2
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %3
+  tail call void @__symvm_taken(i8* noundef nonnull %0, i32 noundef 2) #8
+  br label %6
+
+6:                                                ; preds = %3, %5
+  tail call void @free(i8* noundef %0) #8
+  br label %8
+
+7:                                                ; preds = %2
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #8
+  br label %8
+
+8:                                                ; preds = %7, %6
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvm(i8* noundef %0, i64 noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdlPv(i8* noundef %0) #12
+  tail call void @_ZdlPv(i8* noundef %0) #8
   ret void
 }
 
@@ -334,7 +433,7 @@ define weak dso_local void @_ZdaPvm(i8* noundef %0, i64 noundef %1) local_unname
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvmSt11align_val_t(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #3 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #12
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %2) #8
   ret void
 }
 
@@ -346,7 +445,7 @@ define weak dso_local void @_ZdaPvmSt11align_val_t(i8* noundef %0, i64 noundef %
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1) local_unnamed_addr #3 {
-  tail call void @_ZdlPv(i8* noundef %0) #12
+  tail call void @_ZdlPv(i8* noundef %0) #8
   ret void
 }
 
@@ -358,7 +457,7 @@ define weak dso_local void @_ZdaPvRKSt9nothrow_t(i8* noundef %0, i8* noundef %1)
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(i8* noundef %0, i64 noundef %1, i8* noundef %2) local_unnamed_addr #3 {
-  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #12
+  tail call void @_ZdlPvSt11align_val_t(i8* noundef %0, i64 noundef %1) #8
   ret void
 }
 
@@ -478,7 +577,16 @@ declare dso_local void @abort() local_unnamed_addr #7
 declare dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #7
 
 ; Function Attrs: optsize
+declare dso_local void @__symvm_made(i8* noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
 declare dso_local i64 @__symvm_landing(i64 noundef, i64 noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local void @__symvm_taken(i8* noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: optsize
+declare dso_local void @free(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local i32 @fputs(i8* noundef, %struct.sv_file* noundef) local_unnamed_addr #4

@@ -124,3 +124,28 @@ fn people_read_the_names_of_the_source_and_type_those_of_the_text() {
         "{listed}"
     );
 }
+
+#[test]
+fn blocks_are_taken_back_as_they_were_given() {
+    let program = root().join("tests/programs/worlds/mismatched.ll");
+    let bench = Bench::new();
+    for (case, said) in [
+        ("a", Some("delete of what new[] gave")),
+        ("b", Some("free of what new[] gave")),
+        ("c", Some("delete of what malloc gave")),
+        ("d", Some("delete[] of what new gave")),
+        ("e", Some("free of what new gave")),
+        ("f", Some("delete of what new[] gave")),
+        ("g", Some("delete[] of what new gave")),
+        ("h", None),
+    ] {
+        let run = ["run", program.to_str().unwrap(), "--force", "--args", case];
+        bench.ends(i32::from(said.is_some()), &run);
+        let bugs = bench.files("symvm-out/bugs", "json");
+        let texts: Vec<String> = bugs.iter().map(|bug| std::fs::read_to_string(bug).unwrap()).collect();
+        match said {
+            Some(said) => assert!(texts.len() == 1 && texts[0].contains(said), "{case}: {texts:?}"),
+            None => assert!(texts.is_empty(), "{case}: {texts:?}"),
+        }
+    }
+}

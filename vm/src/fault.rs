@@ -49,7 +49,7 @@ fault_kinds! {
     UninitialisedUse "uninitialised-use" "use of memory that was never written";
     Misaligned "misaligned" "access at an address that lacks the promised alignment";
     OverlappingCopy "overlapping-copy" "memcpy between ranges that overlap";
-    InvalidFree "invalid-free" "free of something that is not the start of a heap block";
+    InvalidFree "invalid-free" "free of something that is not the start of a heap block, or of a block that is to be taken back otherwise (delete of what new[] gave)";
     DoubleFree "double-free" "free of a heap block that was freed already";
     Leak "leak" "heap block still allocated, and reachable no more, at exit";
     DivisionByZero "division-by-zero" "integer division or remainder by zero";

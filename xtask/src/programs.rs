@@ -75,7 +75,7 @@ pub fn run(check: bool) -> Result<()> {
     for source in beside {
         one(&source, &source.with_extension("ll"), "clang-14", &["-O0", "-g"])?;
     }
-    for name in ["classes.cpp", "cxx_library.cpp", "thrown.cpp"] {
+    for name in ["classes.cpp", "cxx_library.cpp", "mismatched.cpp", "thrown.cpp"] {
         let source = Path::new("tests/programs/worlds").join(name);
         // operator new with an alignment is C++17's.
         one(&source, &source.with_extension("ll"), "clang-14", &["-O0", "-g", "-std=c++17"])?;

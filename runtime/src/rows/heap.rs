@@ -2,7 +2,7 @@
 
 use super::{arg, set_errno};
 use crate::world::{Answer, Row, World};
-use symvm_vm::memory::MALLOC_ALIGN;
+use symvm_vm::memory::{MALLOC_ALIGN, Maker};
 use symvm_vm::{Context, Reply, Value};
 
 pub(crate) const ROWS: &[Row] = &[
@@ -24,6 +24,9 @@ pub(crate) const ROWS: &[Row] = &[
     Row { prototype: "void *__symvm_calloc(size_t, size_t)", call: calloc },
     Row { prototype: "void *__symvm_realloc(void *, size_t)", call: realloc },
     Row { prototype: "void *__symvm_reallocarray(void *, size_t, size_t)", call: reallocarray },
+    // What `cxx.c` says of the blocks of its operators.
+    Row { prototype: "void __symvm_made(void *, int)", call: made },
+    Row { prototype: "void __symvm_taken(void *, int)", call: taken },
     Row { prototype: "void *__symvm_memalign(size_t, size_t)", call: memalign },
 ];
 
@@ -82,6 +85,26 @@ fn reallocarray(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer 
 
 fn free(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     ctx.free(arg(args, 0))?;
+    Ok(Reply::Void)
+}
+
+/// By the number that `cxx.c` has for it.
+fn maker(number: Value) -> Maker {
+    match number.bits {
+        1 => Maker::New,
+        2 => Maker::NewArray,
+        _ => Maker::Malloc,
+    }
+}
+
+fn made(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    let address = ctx.bind_pointer(arg(args, 0))?;
+    ctx.set_maker(address, maker(arg(args, 1)));
+    Ok(Reply::Void)
+}
+
+fn taken(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
+    ctx.take_back(arg(args, 0), maker(arg(args, 1)))?;
     Ok(Reply::Void)
 }
 

@@ -6,7 +6,7 @@ use crate::decision::DecisionKind;
 use crate::environment::{Trap, Value};
 use crate::exec::mask;
 use crate::fault::FaultKind;
-use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Wanted};
+use crate::memory::{BadFree, Byte, Given, MALLOC_ALIGN, Maker, Wanted};
 use symvm_solver::TermId;
 
 /// Calls that are kept of each heap block, where they are.
@@ -222,6 +222,25 @@ impl Context<'_> {
         }
     }
 
+    /// Says who gave the block that starts at `address`, if the heap has one there.
+    pub fn set_maker(&mut self, address: u64, maker: Maker) {
+        self.exec.m.dirty = true;
+        self.exec.m.memory.set_maker(address, maker);
+    }
+
+    /// The block that starts at `address` is about to be taken back by who takes back what `taken` gave. What is no block is told when
+    /// it is freed.
+    pub fn take_back(&mut self, address: Value, taken: Maker) -> Served {
+        let address = self.bind_block(address)?;
+        if let Ok(block) = self.exec.m.memory.in_use(address) {
+            if block.maker != taken {
+                return Err(self.bad_free(address, BadFree::Mismatched { maker: block.maker, taken }));
+            }
+            self.set_maker(address, Maker::Malloc);
+        }
+        Ok(())
+    }
+
     fn bad_free(&self, address: u64, bad: BadFree) -> Trap {
         Trap::Fault(Box::new(self.exec.m.memory.classify_free(address, bad)))
     }
@@ -242,7 +261,12 @@ impl Context<'_> {
             self.exec.settle_size(address).map_err(trap)?;
         }
         let loc = self.user_loc();
-        self.exec.m.memory.in_use(address).map_err(|bad| self.bad_free(address, bad))?;
+        let old = self.exec.m.memory.in_use(address).map_err(|bad| self.bad_free(address, bad))?;
+        if old.maker != Maker::Malloc {
+            return Err(
+                self.bad_free(address, BadFree::Mismatched { maker: old.maker, taken: Maker::Malloc })
+            );
+        }
         let new = match asked {
             Asked::TooMuch => 0,
             Asked::Exactly(size) => self.allocate(size, MALLOC_ALIGN, false),

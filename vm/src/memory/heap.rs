@@ -24,6 +24,31 @@ pub struct Block {
     pub alloc: LocId,
     /// Where it was freed, if it was.
     pub freed: Option<LocId>,
+    /// Who gave it to the program.
+    pub maker: Maker,
+}
+
+/// Who gives a block to the program, and so who may take it back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Maker {
+    /// `malloc` and its kin: `free` and `realloc`.
+    #[default]
+    Malloc,
+    /// `operator new`: `operator delete`.
+    New,
+    /// `operator new[]`: `operator delete[]`.
+    NewArray,
+}
+
+impl Maker {
+    /// What it is called in a program's text, and what takes back what it gave.
+    pub fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Malloc => ("malloc", "free"),
+            Self::New => ("new", "delete"),
+            Self::NewArray => ("new[]", "delete[]"),
+        }
+    }
 }
 
 /// What a block is that no call of the program allocated: people know it by the name that the program has for it.
@@ -44,6 +69,13 @@ pub enum BadFree {
     Double,
     /// It is not the start of a heap block.
     Invalid,
+    /// It is a block that another gave.
+    Mismatched {
+        /// Who gave it.
+        maker: Maker,
+        /// From whom it would be taken back like that.
+        taken: Maker,
+    },
 }
 
 /// All heap blocks there ever were.
@@ -90,7 +122,7 @@ impl Heap {
             return None;
         }
         self.next = end;
-        let block = Block { base, size, slot: kept, alloc, freed: None };
+        let block = Block { base, size, slot: kept, alloc, freed: None, maker: Maker::Malloc };
         if slot.is_some() {
             self.slotted.push_back(self.blocks.len() as u64);
         }
@@ -155,6 +187,9 @@ impl Heap {
         if self.given.get(&address).is_some_and(|given| given.lasts) {
             return Err(BadFree::Invalid);
         }
+        if block.maker != Maker::Malloc {
+            return Err(BadFree::Mismatched { maker: block.maker, taken: Maker::Malloc });
+        }
         block.freed = Some(loc);
         let block = *block;
         self.calls.remove(&address);
@@ -199,7 +234,8 @@ impl Heap {
     /// The blocks, and where the next one goes.
     pub fn write(&self, words: &mut Vec<u64>) {
         words.push(self.next);
-        words.extend(self.blocks.iter().flat_map(|b| [b.base, b.size << 1 | u64::from(b.freed.is_some())]));
+        let state = |b: &Block| (b.maker as u64) << 1 | u64::from(b.freed.is_some());
+        words.extend(self.blocks.iter().flat_map(|b| [b.base, b.size << 3 | state(b)]));
     }
 
     /// Bytes in use.

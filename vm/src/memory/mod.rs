@@ -24,7 +24,7 @@ mod thread_locals;
 mod tree;
 mod unsettled;
 
-pub use heap::{BadFree, Block, Given};
+pub use heap::{BadFree, Block, Given, Maker};
 pub use objects::Fault;
 pub use page::{PAGE_BITS, PAGE_SIZE, Part};
 pub use region::Region;
@@ -228,6 +228,15 @@ impl Memory {
     pub fn in_use(&self, address: u64) -> Result<Block, BadFree> {
         let block = self.heap.at(address).filter(|b| b.base == address).ok_or(BadFree::Invalid)?;
         if block.freed.is_some() { Err(BadFree::Double) } else { Ok(block) }
+    }
+
+    /// Says who gave the block in use that starts at `address`; nothing if there is none.
+    pub(crate) fn set_maker(&mut self, address: u64, maker: Maker) {
+        if self.in_use(address).is_ok_and(|block| block.maker != maker)
+            && let Some(block) = Arc::make_mut(&mut self.heap).block_mut(address)
+        {
+            block.maker = maker;
+        }
     }
 
     /// Says what the heap block at `address` is for people; see [`Given`].

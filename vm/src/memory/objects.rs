@@ -249,9 +249,14 @@ impl Memory {
         let object = self.describe(address);
         let kind = match bad {
             super::BadFree::Double => FaultKind::DoubleFree,
-            super::BadFree::Invalid => FaultKind::InvalidFree,
+            super::BadFree::Invalid | super::BadFree::Mismatched { .. } => FaultKind::InvalidFree,
         };
-        let mut message = format!("free of {address:#x}");
+        let mut message = match bad {
+            super::BadFree::Mismatched { maker, taken } => {
+                format!("{} of what {} gave, {address:#x}", taken.names().1, maker.names().0)
+            }
+            _ => format!("free of {address:#x}"),
+        };
         if let Some(object) = &object {
             message.push_str(&format!(": {}", object.display(&self.program)));
         }
