@@ -43,13 +43,20 @@ pub(crate) fn find(machine: &mut Machine, terms: &Terms) -> Option<Finding> {
     Some(Finding { more: findings.collect(), ..first })
 }
 
-/// The words with symbolic bytes that the marking comes to under this run's input, in its order.
-pub(crate) fn symbolic_words(machine: &mut Machine, terms: &Terms) -> Vec<[Cell; 8]> {
-    machine.memory.show_all();
+/// What the marking comes to that may depend on the input, in its order.
+pub(crate) struct Unsure {
+    /// The blocks of whose size it depends what is in them or whether a word leads to them.
+    pub blocks: Vec<u64>,
+    /// The words with symbolic bytes.
+    pub words: Vec<[Cell; 8]>,
+}
+
+/// Marks under this run's input.
+pub(crate) fn unsure(machine: &mut Machine, terms: &Terms) -> Unsure {
     let mut marker = Marker::new(machine, terms);
     marker.roots();
     marker.propagate();
-    marker.symbolic
+    Unsure { blocks: marker.unsure, words: marker.symbolic }
 }
 
 /// The library's own blocks (the list of arguments, say) are no business of the program's: no call of the program caused them.
@@ -122,11 +129,19 @@ struct Marker<'a> {
     marked: HashSet<u64>,
     pending: Vec<Block>,
     symbolic: Vec<[Cell; 8]>,
+    unsure: Vec<u64>,
 }
 
 impl<'a> Marker<'a> {
     fn new(machine: &'a mut Machine, terms: &'a Terms) -> Self {
-        Self { machine, terms, marked: HashSet::new(), pending: Vec::new(), symbolic: Vec::new() }
+        Self {
+            machine,
+            terms,
+            marked: HashSet::new(),
+            pending: Vec::new(),
+            symbolic: Vec::new(),
+            unsure: Vec::new(),
+        }
     }
 
     fn roots(&mut self) {
@@ -158,6 +173,21 @@ impl<'a> Marker<'a> {
     fn propagate(&mut self) {
         while let Some(block) = self.pending.pop() {
             self.scan(block.base, block.size);
+            self.behind_the_known(&block);
+        }
+    }
+
+    /// Whether something leads on from bytes of a block that not every input of the path has.
+    fn behind_the_known(&mut self, block: &Block) {
+        let memory = &self.machine.memory;
+        let Some((_, unsettled)) = memory.unsettled_at(block.base) else { return };
+        let from = unsettled.known.saturating_sub(7).next_multiple_of(8);
+        let mut leads_on = false;
+        memory.covered_words(block.base + from, unsettled.mapped().saturating_sub(from), |word| {
+            leads_on |= word.map_or(true, |value| memory.live_block_at(value).is_some());
+        });
+        if leads_on {
+            self.unsure.push(block.base);
         }
     }
 
@@ -186,6 +216,11 @@ impl<'a> Marker<'a> {
     }
 
     fn word(&mut self, value: u64) {
+        if let Some((block, unsettled)) = self.machine.memory.unsettled_at(value)
+            && value - block.base >= unsettled.known.max(1)
+        {
+            self.unsure.push(block.base);
+        }
         if let Some(block) = self.machine.memory.live_block_at(value)
             && self.marked.insert(block.base)
         {

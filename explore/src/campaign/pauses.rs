@@ -128,6 +128,10 @@ impl Pauses {
 
     /// A path to go on with, if it is time for one, or (`idle`) there is nothing else to do.
     pub fn next(&mut self, tree: &ExecutionTree, runs: u64, idle: bool) -> Option<Waiting> {
+        let first_turn = self.waiting.first_key_value()?.0.0.max(self.turns.next);
+        if !idle && runs < self.furthest.next.min(first_turn) {
+            return None;
+        }
         loop {
             let furthest =
                 self.waiting.iter().max_by_key(|(key, waiting)| (waiting.times, Reverse(key.1)))?;

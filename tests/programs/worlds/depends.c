@@ -99,6 +99,31 @@ int main(int argc, char **argv)
         kept[x & 1] = malloc(4);
         kept[1] = 0;
         break;
+    case 'i': { /* Whether what is kept leads into the block depends on the block's size. */
+        char *block = malloc(x & 15);
+        kept[0] = block + 5;
+        block = 0;
+        break;
+    }
+    case 'r': { /* How many of the pointers in it a block still has does, too. */
+        char **pointers = malloc(24);
+        pointers[0] = malloc(3);
+        pointers[1] = malloc(4);
+        pointers[2] = malloc(5);
+        kept[0] = realloc(pointers, 24 - (x & 15));
+        pointers = 0;
+        break;
+    }
+    case 'y': /* Part of an address is overwritten. */
+        kept[0] = malloc(16);
+        ((char *)kept)[x & 7] = 0;
+        break;
+    case 'd': { /* Nothing undefined is below the lowest undefined bit. */
+        unsigned __int128 wide;
+        ((unsigned long *)&wide)[0] = 5;
+        r = ((wide + x) & 0xff) == 7;
+        break;
+    }
     case 'a': {
         int *places[] = {variable, (int *)((char *)&constant + 2)};
         r = __atomic_fetch_add(places[x & 1], 1, __ATOMIC_SEQ_CST);

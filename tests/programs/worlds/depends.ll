@@ -33,9 +33,12 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !2 {
   %18 = alloca i32, align 4
   %19 = alloca i32, align 4
   %20 = alloca [2 x i8*], align 16
-  %21 = alloca [2 x i32*], align 16
-  %22 = alloca i32, align 4
-  %23 = alloca i32, align 4
+  %21 = alloca i8*, align 8
+  %22 = alloca i8**, align 8
+  %23 = alloca i128, align 16
+  %24 = alloca [2 x i32*], align 16
+  %25 = alloca i32, align 4
+  %26 = alloca i32, align 4
   store i32 0, i32* %3, align 4
   store i32 %0, i32* %4, align 4
   call void @llvm.dbg.declare(metadata i32* %4, metadata !43, metadata !DIExpression()), !dbg !44
@@ -44,266 +47,339 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !2 {
   call void @llvm.dbg.declare(metadata i8* %6, metadata !47, metadata !DIExpression()), !dbg !48
   call void @llvm.dbg.declare(metadata i32* %7, metadata !49, metadata !DIExpression()), !dbg !50
   store i32 0, i32* %7, align 4, !dbg !50
-  %24 = load i32, i32* %4, align 4, !dbg !51
-  %25 = icmp slt i32 %24, 2, !dbg !53
-  br i1 %25, label %29, label %26, !dbg !54
+  %27 = load i32, i32* %4, align 4, !dbg !51
+  %28 = icmp slt i32 %27, 2, !dbg !53
+  br i1 %28, label %32, label %29, !dbg !54
 
-26:                                               ; preds = %2
-  %27 = call i64 @read(i32 noundef 0, i8* noundef %6, i64 noundef 1), !dbg !55
-  %28 = icmp ne i64 %27, 1, !dbg !56
-  br i1 %28, label %29, label %30, !dbg !57
+29:                                               ; preds = %2
+  %30 = call i64 @read(i32 noundef 0, i8* noundef %6, i64 noundef 1), !dbg !55
+  %31 = icmp ne i64 %30, 1, !dbg !56
+  br i1 %31, label %32, label %33, !dbg !57
 
-29:                                               ; preds = %26, %2
+32:                                               ; preds = %29, %2
   store i32 2, i32* %3, align 4, !dbg !58
-  br label %180, !dbg !58
+  br label %228, !dbg !58
 
-30:                                               ; preds = %26
-  %31 = load i8**, i8*** %5, align 8, !dbg !59
-  %32 = getelementptr inbounds i8*, i8** %31, i64 1, !dbg !59
-  %33 = load i8*, i8** %32, align 8, !dbg !59
-  %34 = getelementptr inbounds i8, i8* %33, i64 0, !dbg !59
-  %35 = load i8, i8* %34, align 1, !dbg !59
-  %36 = sext i8 %35 to i32, !dbg !59
-  switch i32 %36, label %178 [
-    i32 98, label %37
-    i32 112, label %49
-    i32 115, label %69
-    i32 111, label %82
-    i32 119, label %100
-    i32 104, label %111
-    i32 110, label %123
-    i32 118, label %140
-    i32 108, label %149
-    i32 107, label %160
-    i32 97, label %167
+33:                                               ; preds = %29
+  %34 = load i8**, i8*** %5, align 8, !dbg !59
+  %35 = getelementptr inbounds i8*, i8** %34, i64 1, !dbg !59
+  %36 = load i8*, i8** %35, align 8, !dbg !59
+  %37 = getelementptr inbounds i8, i8* %36, i64 0, !dbg !59
+  %38 = load i8, i8* %37, align 1, !dbg !59
+  %39 = sext i8 %38 to i32, !dbg !59
+  switch i32 %39, label %226 [
+    i32 98, label %40
+    i32 112, label %52
+    i32 115, label %72
+    i32 111, label %85
+    i32 119, label %103
+    i32 104, label %114
+    i32 110, label %126
+    i32 118, label %143
+    i32 108, label %152
+    i32 107, label %163
+    i32 105, label %170
+    i32 114, label %178
+    i32 121, label %198
+    i32 100, label %205
+    i32 97, label %215
   ], !dbg !60
 
-37:                                               ; preds = %30
+40:                                               ; preds = %33
   call void @llvm.dbg.declare(metadata i8** %8, metadata !61, metadata !DIExpression()), !dbg !64
-  %38 = call noalias i8* @malloc(i64 noundef 70000) #7, !dbg !65
-  store i8* %38, i8** %8, align 8, !dbg !64
-  %39 = load i8*, i8** %8, align 8, !dbg !66
-  call void @llvm.memset.p0i8.i64(i8* align 1 %39, i8 0, i64 100, i1 false), !dbg !67
-  %40 = load i8*, i8** %8, align 8, !dbg !68
-  %41 = load i8, i8* %6, align 1, !dbg !69
-  %42 = zext i8 %41 to i64, !dbg !68
-  %43 = getelementptr inbounds i8, i8* %40, i64 %42, !dbg !68
-  %44 = load i8, i8* %43, align 1, !dbg !68
-  %45 = sext i8 %44 to i32, !dbg !68
-  %46 = icmp eq i32 %45, 1, !dbg !70
-  %47 = zext i1 %46 to i32, !dbg !70
-  store i32 %47, i32* %7, align 4, !dbg !71
-  %48 = load i8*, i8** %8, align 8, !dbg !72
-  call void @free(i8* noundef %48) #7, !dbg !73
-  br label %178, !dbg !74
+  %41 = call noalias i8* @malloc(i64 noundef 70000) #7, !dbg !65
+  store i8* %41, i8** %8, align 8, !dbg !64
+  %42 = load i8*, i8** %8, align 8, !dbg !66
+  call void @llvm.memset.p0i8.i64(i8* align 1 %42, i8 0, i64 100, i1 false), !dbg !67
+  %43 = load i8*, i8** %8, align 8, !dbg !68
+  %44 = load i8, i8* %6, align 1, !dbg !69
+  %45 = zext i8 %44 to i64, !dbg !68
+  %46 = getelementptr inbounds i8, i8* %43, i64 %45, !dbg !68
+  %47 = load i8, i8* %46, align 1, !dbg !68
+  %48 = sext i8 %47 to i32, !dbg !68
+  %49 = icmp eq i32 %48, 1, !dbg !70
+  %50 = zext i1 %49 to i32, !dbg !70
+  store i32 %50, i32* %7, align 4, !dbg !71
+  %51 = load i8*, i8** %8, align 8, !dbg !72
+  call void @free(i8* noundef %51) #7, !dbg !73
+  br label %226, !dbg !74
 
-49:                                               ; preds = %30
+52:                                               ; preds = %33
   call void @llvm.dbg.declare(metadata %struct.pair** %9, metadata !75, metadata !DIExpression()), !dbg !83
-  %50 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !84
-  %51 = bitcast i8* %50 to %struct.pair*, !dbg !84
-  store %struct.pair* %51, %struct.pair** %9, align 8, !dbg !83
-  %52 = load %struct.pair*, %struct.pair** %9, align 8, !dbg !85
-  %53 = getelementptr inbounds %struct.pair, %struct.pair* %52, i64 0, !dbg !85
-  %54 = getelementptr inbounds %struct.pair, %struct.pair* %53, i32 0, i32 0, !dbg !86
-  store i16 0, i16* %54, align 2, !dbg !87
+  %53 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !84
+  %54 = bitcast i8* %53 to %struct.pair*, !dbg !84
+  store %struct.pair* %54, %struct.pair** %9, align 8, !dbg !83
+  %55 = load %struct.pair*, %struct.pair** %9, align 8, !dbg !85
+  %56 = getelementptr inbounds %struct.pair, %struct.pair* %55, i64 0, !dbg !85
+  %57 = getelementptr inbounds %struct.pair, %struct.pair* %56, i32 0, i32 0, !dbg !86
+  store i16 0, i16* %57, align 2, !dbg !87
   call void @llvm.dbg.declare(metadata i32* %10, metadata !88, metadata !DIExpression()), !dbg !89
-  %55 = bitcast i32* %10 to i8*, !dbg !90
-  %56 = load %struct.pair*, %struct.pair** %9, align 8, !dbg !91
-  %57 = load i8, i8* %6, align 1, !dbg !92
-  %58 = zext i8 %57 to i32, !dbg !92
-  %59 = and i32 %58, 1, !dbg !93
-  %60 = sext i32 %59 to i64, !dbg !91
-  %61 = getelementptr inbounds %struct.pair, %struct.pair* %56, i64 %60, !dbg !91
-  %62 = bitcast %struct.pair* %61 to i8*, !dbg !90
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %55, i8* align 2 %62, i64 4, i1 false), !dbg !90
-  %63 = load i32, i32* %10, align 4, !dbg !94
-  %64 = and i32 %63, 65535, !dbg !95
-  %65 = icmp eq i32 %64, 3, !dbg !96
-  %66 = zext i1 %65 to i32, !dbg !96
-  store i32 %66, i32* %7, align 4, !dbg !97
-  %67 = load %struct.pair*, %struct.pair** %9, align 8, !dbg !98
-  %68 = bitcast %struct.pair* %67 to i8*, !dbg !98
-  call void @free(i8* noundef %68) #7, !dbg !99
-  br label %178, !dbg !100
+  %58 = bitcast i32* %10 to i8*, !dbg !90
+  %59 = load %struct.pair*, %struct.pair** %9, align 8, !dbg !91
+  %60 = load i8, i8* %6, align 1, !dbg !92
+  %61 = zext i8 %60 to i32, !dbg !92
+  %62 = and i32 %61, 1, !dbg !93
+  %63 = sext i32 %62 to i64, !dbg !91
+  %64 = getelementptr inbounds %struct.pair, %struct.pair* %59, i64 %63, !dbg !91
+  %65 = bitcast %struct.pair* %64 to i8*, !dbg !90
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 4 %58, i8* align 2 %65, i64 4, i1 false), !dbg !90
+  %66 = load i32, i32* %10, align 4, !dbg !94
+  %67 = and i32 %66, 65535, !dbg !95
+  %68 = icmp eq i32 %67, 3, !dbg !96
+  %69 = zext i1 %68 to i32, !dbg !96
+  store i32 %69, i32* %7, align 4, !dbg !97
+  %70 = load %struct.pair*, %struct.pair** %9, align 8, !dbg !98
+  %71 = bitcast %struct.pair* %70 to i8*, !dbg !98
+  call void @free(i8* noundef %71) #7, !dbg !99
+  br label %226, !dbg !100
 
-69:                                               ; preds = %30
+72:                                               ; preds = %33
   call void @llvm.dbg.declare(metadata [2 x %struct.pair]* %11, metadata !101, metadata !DIExpression()), !dbg !104
-  %70 = getelementptr inbounds [2 x %struct.pair], [2 x %struct.pair]* %11, i64 0, i64 0, !dbg !105
-  %71 = getelementptr inbounds %struct.pair, %struct.pair* %70, i32 0, i32 1, !dbg !106
-  store i16 0, i16* %71, align 2, !dbg !107
-  %72 = getelementptr inbounds [2 x %struct.pair], [2 x %struct.pair]* %11, i64 0, i64 1, !dbg !108
-  %73 = getelementptr inbounds %struct.pair, %struct.pair* %72, i32 0, i32 0, !dbg !109
-  store i16 0, i16* %73, align 2, !dbg !110
-  %74 = load i8, i8* %6, align 1, !dbg !111
-  %75 = zext i8 %74 to i32, !dbg !111
-  %76 = and i32 %75, 1, !dbg !112
-  %77 = sext i32 %76 to i64, !dbg !113
-  %78 = getelementptr inbounds [2 x %struct.pair], [2 x %struct.pair]* %11, i64 0, i64 %77, !dbg !113
-  %79 = bitcast %struct.pair* %78 to i32*, !dbg !114
-  %80 = load i32, i32* %79, align 2, !dbg !114
-  %81 = call i32 @second(i32 %80), !dbg !114
-  store i32 %81, i32* %7, align 4, !dbg !115
-  br label %178, !dbg !116
+  %73 = getelementptr inbounds [2 x %struct.pair], [2 x %struct.pair]* %11, i64 0, i64 0, !dbg !105
+  %74 = getelementptr inbounds %struct.pair, %struct.pair* %73, i32 0, i32 1, !dbg !106
+  store i16 0, i16* %74, align 2, !dbg !107
+  %75 = getelementptr inbounds [2 x %struct.pair], [2 x %struct.pair]* %11, i64 0, i64 1, !dbg !108
+  %76 = getelementptr inbounds %struct.pair, %struct.pair* %75, i32 0, i32 0, !dbg !109
+  store i16 0, i16* %76, align 2, !dbg !110
+  %77 = load i8, i8* %6, align 1, !dbg !111
+  %78 = zext i8 %77 to i32, !dbg !111
+  %79 = and i32 %78, 1, !dbg !112
+  %80 = sext i32 %79 to i64, !dbg !113
+  %81 = getelementptr inbounds [2 x %struct.pair], [2 x %struct.pair]* %11, i64 0, i64 %80, !dbg !113
+  %82 = bitcast %struct.pair* %81 to i32*, !dbg !114
+  %83 = load i32, i32* %82, align 2, !dbg !114
+  %84 = call i32 @second(i32 %83), !dbg !114
+  store i32 %84, i32* %7, align 4, !dbg !115
+  br label %226, !dbg !116
 
-82:                                               ; preds = %30
+85:                                               ; preds = %33
   call void @llvm.dbg.declare(metadata i8** %12, metadata !117, metadata !DIExpression()), !dbg !119
-  %83 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !120
-  store i8* %83, i8** %12, align 8, !dbg !119
+  %86 = call noalias i8* @malloc(i64 noundef 8) #7, !dbg !120
+  store i8* %86, i8** %12, align 8, !dbg !119
   call void @llvm.dbg.declare(metadata [2 x i8*]* %13, metadata !121, metadata !DIExpression()), !dbg !122
-  %84 = getelementptr inbounds [2 x i8*], [2 x i8*]* %13, i64 0, i64 0, !dbg !123
-  %85 = load i8*, i8** %12, align 8, !dbg !124
-  store i8* %85, i8** %84, align 8, !dbg !123
-  %86 = getelementptr inbounds i8*, i8** %84, i64 1, !dbg !123
-  %87 = load i8*, i8** %12, align 8, !dbg !125
-  %88 = getelementptr inbounds i8, i8* %87, i64 6, !dbg !126
-  store i8* %88, i8** %86, align 8, !dbg !123
-  %89 = load i8, i8* %6, align 1, !dbg !127
-  %90 = zext i8 %89 to i32, !dbg !127
-  %91 = and i32 %90, 1, !dbg !128
-  %92 = sext i32 %91 to i64, !dbg !129
-  %93 = getelementptr inbounds [2 x i8*], [2 x i8*]* %13, i64 0, i64 %92, !dbg !129
-  %94 = load i8*, i8** %93, align 8, !dbg !129
-  %95 = bitcast i8* %94 to i32*, !dbg !130
-  %96 = load i32, i32* %95, align 4, !dbg !131
-  %97 = icmp eq i32 %96, 7, !dbg !132
-  %98 = zext i1 %97 to i32, !dbg !132
-  store i32 %98, i32* %7, align 4, !dbg !133
-  %99 = load i8*, i8** %12, align 8, !dbg !134
-  call void @free(i8* noundef %99) #7, !dbg !135
-  br label %178, !dbg !136
+  %87 = getelementptr inbounds [2 x i8*], [2 x i8*]* %13, i64 0, i64 0, !dbg !123
+  %88 = load i8*, i8** %12, align 8, !dbg !124
+  store i8* %88, i8** %87, align 8, !dbg !123
+  %89 = getelementptr inbounds i8*, i8** %87, i64 1, !dbg !123
+  %90 = load i8*, i8** %12, align 8, !dbg !125
+  %91 = getelementptr inbounds i8, i8* %90, i64 6, !dbg !126
+  store i8* %91, i8** %89, align 8, !dbg !123
+  %92 = load i8, i8* %6, align 1, !dbg !127
+  %93 = zext i8 %92 to i32, !dbg !127
+  %94 = and i32 %93, 1, !dbg !128
+  %95 = sext i32 %94 to i64, !dbg !129
+  %96 = getelementptr inbounds [2 x i8*], [2 x i8*]* %13, i64 0, i64 %95, !dbg !129
+  %97 = load i8*, i8** %96, align 8, !dbg !129
+  %98 = bitcast i8* %97 to i32*, !dbg !130
+  %99 = load i32, i32* %98, align 4, !dbg !131
+  %100 = icmp eq i32 %99, 7, !dbg !132
+  %101 = zext i1 %100 to i32, !dbg !132
+  store i32 %101, i32* %7, align 4, !dbg !133
+  %102 = load i8*, i8** %12, align 8, !dbg !134
+  call void @free(i8* noundef %102) #7, !dbg !135
+  br label %226, !dbg !136
 
-100:                                              ; preds = %30
+103:                                              ; preds = %33
   call void @llvm.dbg.declare(metadata i128* %14, metadata !137, metadata !DIExpression()), !dbg !139
   call void @llvm.dbg.declare(metadata i128* %15, metadata !140, metadata !DIExpression()), !dbg !141
-  %101 = load i8, i8* %6, align 1, !dbg !142
-  %102 = zext i8 %101 to i32, !dbg !142
-  %103 = and i32 %102, 3, !dbg !143
-  %104 = sext i32 %103 to i128, !dbg !144
-  %105 = shl i128 %104, 100, !dbg !145
-  store i128 %105, i128* %15, align 16, !dbg !141
-  %106 = load i128, i128* %14, align 16, !dbg !146
-  %107 = load i128, i128* %15, align 16, !dbg !147
-  %108 = and i128 %106, %107, !dbg !148
-  %109 = icmp ne i128 %108, 0, !dbg !149
-  %110 = zext i1 %109 to i32, !dbg !149
-  store i32 %110, i32* %7, align 4, !dbg !150
-  br label %178, !dbg !151
+  %104 = load i8, i8* %6, align 1, !dbg !142
+  %105 = zext i8 %104 to i32, !dbg !142
+  %106 = and i32 %105, 3, !dbg !143
+  %107 = sext i32 %106 to i128, !dbg !144
+  %108 = shl i128 %107, 100, !dbg !145
+  store i128 %108, i128* %15, align 16, !dbg !141
+  %109 = load i128, i128* %14, align 16, !dbg !146
+  %110 = load i128, i128* %15, align 16, !dbg !147
+  %111 = and i128 %109, %110, !dbg !148
+  %112 = icmp ne i128 %111, 0, !dbg !149
+  %113 = zext i1 %112 to i32, !dbg !149
+  store i32 %113, i32* %7, align 4, !dbg !150
+  br label %226, !dbg !151
 
-111:                                              ; preds = %30
+114:                                              ; preds = %33
   call void @llvm.dbg.declare(metadata i128* %16, metadata !152, metadata !DIExpression()), !dbg !154
-  %112 = bitcast i128* %16 to i64*, !dbg !155
-  %113 = getelementptr inbounds i64, i64* %112, i64 1, !dbg !155
-  store i64 0, i64* %113, align 8, !dbg !156
-  %114 = load i128, i128* %16, align 16, !dbg !157
-  %115 = load i8, i8* %6, align 1, !dbg !158
-  %116 = zext i8 %115 to i32, !dbg !158
-  %117 = and i32 %116, 64, !dbg !159
-  %118 = zext i32 %117 to i128, !dbg !160
-  %119 = lshr i128 %114, %118, !dbg !160
-  %120 = and i128 %119, 1, !dbg !161
-  %121 = icmp ne i128 %120, 0, !dbg !162
-  %122 = zext i1 %121 to i32, !dbg !162
-  store i32 %122, i32* %7, align 4, !dbg !163
-  br label %178, !dbg !164
+  %115 = bitcast i128* %16 to i64*, !dbg !155
+  %116 = getelementptr inbounds i64, i64* %115, i64 1, !dbg !155
+  store i64 0, i64* %116, align 8, !dbg !156
+  %117 = load i128, i128* %16, align 16, !dbg !157
+  %118 = load i8, i8* %6, align 1, !dbg !158
+  %119 = zext i8 %118 to i32, !dbg !158
+  %120 = and i32 %119, 64, !dbg !159
+  %121 = zext i32 %120 to i128, !dbg !160
+  %122 = lshr i128 %117, %121, !dbg !160
+  %123 = and i128 %122, 1, !dbg !161
+  %124 = icmp ne i128 %123, 0, !dbg !162
+  %125 = zext i1 %124 to i32, !dbg !162
+  store i32 %125, i32* %7, align 4, !dbg !163
+  br label %226, !dbg !164
 
-123:                                              ; preds = %30
+126:                                              ; preds = %33
   call void @llvm.dbg.declare(metadata i8** %17, metadata !165, metadata !DIExpression()), !dbg !167
-  %124 = call noalias i8* @calloc(i64 noundef 16, i64 noundef 1) #7, !dbg !168
-  store i8* %124, i8** %17, align 8, !dbg !167
-  %125 = load i8*, i8** %17, align 8, !dbg !169
-  %126 = load i8, i8* %6, align 1, !dbg !170
-  %127 = zext i8 %126 to i32, !dbg !170
-  %128 = and i32 %127, 3, !dbg !171
-  %129 = sext i32 %128 to i64, !dbg !172
-  %130 = getelementptr inbounds [4 x i8], [4 x i8]* @main.offsets, i64 0, i64 %129, !dbg !172
-  %131 = load i8, i8* %130, align 1, !dbg !172
-  %132 = zext i8 %131 to i32, !dbg !172
-  %133 = sext i32 %132 to i64, !dbg !173
-  %134 = getelementptr inbounds i8, i8* %125, i64 %133, !dbg !173
-  %135 = bitcast i8* %134 to i32*, !dbg !174
-  %136 = load i32, i32* %135, align 4, !dbg !174
-  %137 = icmp eq i32 %136, 3, !dbg !175
-  %138 = zext i1 %137 to i32, !dbg !175
-  store i32 %138, i32* %7, align 4, !dbg !176
-  %139 = load i8*, i8** %17, align 8, !dbg !177
-  call void @free(i8* noundef %139) #7, !dbg !178
-  br label %178, !dbg !179
+  %127 = call noalias i8* @calloc(i64 noundef 16, i64 noundef 1) #7, !dbg !168
+  store i8* %127, i8** %17, align 8, !dbg !167
+  %128 = load i8*, i8** %17, align 8, !dbg !169
+  %129 = load i8, i8* %6, align 1, !dbg !170
+  %130 = zext i8 %129 to i32, !dbg !170
+  %131 = and i32 %130, 3, !dbg !171
+  %132 = sext i32 %131 to i64, !dbg !172
+  %133 = getelementptr inbounds [4 x i8], [4 x i8]* @main.offsets, i64 0, i64 %132, !dbg !172
+  %134 = load i8, i8* %133, align 1, !dbg !172
+  %135 = zext i8 %134 to i32, !dbg !172
+  %136 = sext i32 %135 to i64, !dbg !173
+  %137 = getelementptr inbounds i8, i8* %128, i64 %136, !dbg !173
+  %138 = bitcast i8* %137 to i32*, !dbg !174
+  %139 = load i32, i32* %138, align 4, !dbg !174
+  %140 = icmp eq i32 %139, 3, !dbg !175
+  %141 = zext i1 %140 to i32, !dbg !175
+  store i32 %141, i32* %7, align 4, !dbg !176
+  %142 = load i8*, i8** %17, align 8, !dbg !177
+  call void @free(i8* noundef %142) #7, !dbg !178
+  br label %226, !dbg !179
 
-140:                                              ; preds = %30
+143:                                              ; preds = %33
   call void @llvm.dbg.declare(metadata i32* %18, metadata !180, metadata !DIExpression()), !dbg !182
   store i32 1, i32* %18, align 4, !dbg !182
   call void @llvm.dbg.declare(metadata i32* %19, metadata !183, metadata !DIExpression()), !dbg !184
-  %141 = load i8, i8* %6, align 1, !dbg !185
-  %142 = zext i8 %141 to i32, !dbg !185
-  %143 = icmp eq i32 %142, 4, !dbg !187
-  br i1 %143, label %144, label %145, !dbg !188
+  %144 = load i8, i8* %6, align 1, !dbg !185
+  %145 = zext i8 %144 to i32, !dbg !185
+  %146 = icmp eq i32 %145, 4, !dbg !187
+  br i1 %146, label %147, label %148, !dbg !188
 
-144:                                              ; preds = %140
+147:                                              ; preds = %143
   store i32 2, i32* %19, align 4, !dbg !189
-  br label %145, !dbg !190
+  br label %148, !dbg !190
 
-145:                                              ; preds = %144, %140
-  %146 = load i32, i32* %18, align 4, !dbg !191
-  %147 = load i32, i32* %19, align 4, !dbg !192
-  %148 = call i32 (i32, ...) @last(i32 noundef 2, i32 noundef %146, i32 noundef %147), !dbg !193
-  store i32 %148, i32* %7, align 4, !dbg !194
-  br label %178, !dbg !195
+148:                                              ; preds = %147, %143
+  %149 = load i32, i32* %18, align 4, !dbg !191
+  %150 = load i32, i32* %19, align 4, !dbg !192
+  %151 = call i32 (i32, ...) @last(i32 noundef 2, i32 noundef %149, i32 noundef %150), !dbg !193
+  store i32 %151, i32* %7, align 4, !dbg !194
+  br label %226, !dbg !195
 
-149:                                              ; preds = %30
+152:                                              ; preds = %33
   call void @llvm.dbg.declare(metadata [2 x i8*]* %20, metadata !196, metadata !DIExpression()), !dbg !198
-  %150 = getelementptr inbounds [2 x i8*], [2 x i8*]* %20, i64 0, i64 0, !dbg !199
-  %151 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !200
-  store i8* %151, i8** %150, align 8, !dbg !199
-  %152 = getelementptr inbounds i8*, i8** %150, i64 1, !dbg !199
-  store i8* bitcast ([4 x i32]* @variable to i8*), i8** %152, align 8, !dbg !199
-  %153 = load i8, i8* %6, align 1, !dbg !201
-  %154 = zext i8 %153 to i32, !dbg !201
-  %155 = and i32 %154, 1, !dbg !202
-  %156 = sext i32 %155 to i64, !dbg !203
-  %157 = getelementptr inbounds [2 x i8*], [2 x i8*]* %20, i64 0, i64 %156, !dbg !203
-  %158 = load i8*, i8** %157, align 8, !dbg !203
-  store i8* %158, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @kept, i64 0, i64 0), align 16, !dbg !204
-  %159 = getelementptr inbounds [2 x i8*], [2 x i8*]* %20, i64 0, i64 0, !dbg !205
-  store i8* null, i8** %159, align 16, !dbg !206
-  br label %178, !dbg !207
+  %153 = getelementptr inbounds [2 x i8*], [2 x i8*]* %20, i64 0, i64 0, !dbg !199
+  %154 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !200
+  store i8* %154, i8** %153, align 8, !dbg !199
+  %155 = getelementptr inbounds i8*, i8** %153, i64 1, !dbg !199
+  store i8* bitcast ([4 x i32]* @variable to i8*), i8** %155, align 8, !dbg !199
+  %156 = load i8, i8* %6, align 1, !dbg !201
+  %157 = zext i8 %156 to i32, !dbg !201
+  %158 = and i32 %157, 1, !dbg !202
+  %159 = sext i32 %158 to i64, !dbg !203
+  %160 = getelementptr inbounds [2 x i8*], [2 x i8*]* %20, i64 0, i64 %159, !dbg !203
+  %161 = load i8*, i8** %160, align 8, !dbg !203
+  store i8* %161, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @kept, i64 0, i64 0), align 16, !dbg !204
+  %162 = getelementptr inbounds [2 x i8*], [2 x i8*]* %20, i64 0, i64 0, !dbg !205
+  store i8* null, i8** %162, align 16, !dbg !206
+  br label %226, !dbg !207
 
-160:                                              ; preds = %30
-  %161 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !208
-  %162 = load i8, i8* %6, align 1, !dbg !209
-  %163 = zext i8 %162 to i32, !dbg !209
-  %164 = and i32 %163, 1, !dbg !210
-  %165 = sext i32 %164 to i64, !dbg !211
-  %166 = getelementptr inbounds [2 x i8*], [2 x i8*]* @kept, i64 0, i64 %165, !dbg !211
-  store i8* %161, i8** %166, align 8, !dbg !212
+163:                                              ; preds = %33
+  %164 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !208
+  %165 = load i8, i8* %6, align 1, !dbg !209
+  %166 = zext i8 %165 to i32, !dbg !209
+  %167 = and i32 %166, 1, !dbg !210
+  %168 = sext i32 %167 to i64, !dbg !211
+  %169 = getelementptr inbounds [2 x i8*], [2 x i8*]* @kept, i64 0, i64 %168, !dbg !211
+  store i8* %164, i8** %169, align 8, !dbg !212
   store i8* null, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @kept, i64 0, i64 1), align 8, !dbg !213
-  br label %178, !dbg !214
+  br label %226, !dbg !214
 
-167:                                              ; preds = %30
-  call void @llvm.dbg.declare(metadata [2 x i32*]* %21, metadata !215, metadata !DIExpression()), !dbg !218
-  %168 = bitcast [2 x i32*]* %21 to i8*, !dbg !218
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %168, i8* align 16 bitcast ([2 x i32*]* @__const.main.places to i8*), i64 16, i1 false), !dbg !218
-  %169 = load i8, i8* %6, align 1, !dbg !219
-  %170 = zext i8 %169 to i32, !dbg !219
-  %171 = and i32 %170, 1, !dbg !220
-  %172 = sext i32 %171 to i64, !dbg !221
-  %173 = getelementptr inbounds [2 x i32*], [2 x i32*]* %21, i64 0, i64 %172, !dbg !221
-  %174 = load i32*, i32** %173, align 8, !dbg !221
-  store i32 1, i32* %22, align 4, !dbg !222
-  %175 = load i32, i32* %22, align 4, !dbg !222
-  %176 = atomicrmw add i32* %174, i32 %175 seq_cst, align 4, !dbg !222
-  store i32 %176, i32* %23, align 4, !dbg !222
-  %177 = load i32, i32* %23, align 4, !dbg !222
-  store i32 %177, i32* %7, align 4, !dbg !223
-  br label %178, !dbg !224
+170:                                              ; preds = %33
+  call void @llvm.dbg.declare(metadata i8** %21, metadata !215, metadata !DIExpression()), !dbg !217
+  %171 = load i8, i8* %6, align 1, !dbg !218
+  %172 = zext i8 %171 to i32, !dbg !218
+  %173 = and i32 %172, 15, !dbg !219
+  %174 = sext i32 %173 to i64, !dbg !218
+  %175 = call noalias i8* @malloc(i64 noundef %174) #7, !dbg !220
+  store i8* %175, i8** %21, align 8, !dbg !217
+  %176 = load i8*, i8** %21, align 8, !dbg !221
+  %177 = getelementptr inbounds i8, i8* %176, i64 5, !dbg !222
+  store i8* %177, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @kept, i64 0, i64 0), align 16, !dbg !223
+  store i8* null, i8** %21, align 8, !dbg !224
+  br label %226, !dbg !225
 
-178:                                              ; preds = %30, %167, %160, %149, %145, %123, %111, %100, %82, %69, %49, %37
-  %179 = load i32, i32* %7, align 4, !dbg !225
-  store i32 %179, i32* %3, align 4, !dbg !226
-  br label %180, !dbg !226
+178:                                              ; preds = %33
+  call void @llvm.dbg.declare(metadata i8*** %22, metadata !226, metadata !DIExpression()), !dbg !228
+  %179 = call noalias i8* @malloc(i64 noundef 24) #7, !dbg !229
+  %180 = bitcast i8* %179 to i8**, !dbg !229
+  store i8** %180, i8*** %22, align 8, !dbg !228
+  %181 = call noalias i8* @malloc(i64 noundef 3) #7, !dbg !230
+  %182 = load i8**, i8*** %22, align 8, !dbg !231
+  %183 = getelementptr inbounds i8*, i8** %182, i64 0, !dbg !231
+  store i8* %181, i8** %183, align 8, !dbg !232
+  %184 = call noalias i8* @malloc(i64 noundef 4) #7, !dbg !233
+  %185 = load i8**, i8*** %22, align 8, !dbg !234
+  %186 = getelementptr inbounds i8*, i8** %185, i64 1, !dbg !234
+  store i8* %184, i8** %186, align 8, !dbg !235
+  %187 = call noalias i8* @malloc(i64 noundef 5) #7, !dbg !236
+  %188 = load i8**, i8*** %22, align 8, !dbg !237
+  %189 = getelementptr inbounds i8*, i8** %188, i64 2, !dbg !237
+  store i8* %187, i8** %189, align 8, !dbg !238
+  %190 = load i8**, i8*** %22, align 8, !dbg !239
+  %191 = bitcast i8** %190 to i8*, !dbg !239
+  %192 = load i8, i8* %6, align 1, !dbg !240
+  %193 = zext i8 %192 to i32, !dbg !240
+  %194 = and i32 %193, 15, !dbg !241
+  %195 = sub nsw i32 24, %194, !dbg !242
+  %196 = sext i32 %195 to i64, !dbg !243
+  %197 = call i8* @realloc(i8* noundef %191, i64 noundef %196) #7, !dbg !244
+  store i8* %197, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @kept, i64 0, i64 0), align 16, !dbg !245
+  store i8** null, i8*** %22, align 8, !dbg !246
+  br label %226, !dbg !247
 
-180:                                              ; preds = %178, %29
-  %181 = load i32, i32* %3, align 4, !dbg !227
-  ret i32 %181, !dbg !227
+198:                                              ; preds = %33
+  %199 = call noalias i8* @malloc(i64 noundef 16) #7, !dbg !248
+  store i8* %199, i8** getelementptr inbounds ([2 x i8*], [2 x i8*]* @kept, i64 0, i64 0), align 16, !dbg !249
+  %200 = load i8, i8* %6, align 1, !dbg !250
+  %201 = zext i8 %200 to i32, !dbg !250
+  %202 = and i32 %201, 7, !dbg !251
+  %203 = sext i32 %202 to i64, !dbg !252
+  %204 = getelementptr inbounds i8, i8* bitcast ([2 x i8*]* @kept to i8*), i64 %203, !dbg !252
+  store i8 0, i8* %204, align 1, !dbg !253
+  br label %226, !dbg !254
+
+205:                                              ; preds = %33
+  call void @llvm.dbg.declare(metadata i128* %23, metadata !255, metadata !DIExpression()), !dbg !257
+  %206 = bitcast i128* %23 to i64*, !dbg !258
+  %207 = getelementptr inbounds i64, i64* %206, i64 0, !dbg !258
+  store i64 5, i64* %207, align 16, !dbg !259
+  %208 = load i128, i128* %23, align 16, !dbg !260
+  %209 = load i8, i8* %6, align 1, !dbg !261
+  %210 = zext i8 %209 to i128, !dbg !261
+  %211 = add i128 %208, %210, !dbg !262
+  %212 = and i128 %211, 255, !dbg !263
+  %213 = icmp eq i128 %212, 7, !dbg !264
+  %214 = zext i1 %213 to i32, !dbg !264
+  store i32 %214, i32* %7, align 4, !dbg !265
+  br label %226, !dbg !266
+
+215:                                              ; preds = %33
+  call void @llvm.dbg.declare(metadata [2 x i32*]* %24, metadata !267, metadata !DIExpression()), !dbg !270
+  %216 = bitcast [2 x i32*]* %24 to i8*, !dbg !270
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 16 %216, i8* align 16 bitcast ([2 x i32*]* @__const.main.places to i8*), i64 16, i1 false), !dbg !270
+  %217 = load i8, i8* %6, align 1, !dbg !271
+  %218 = zext i8 %217 to i32, !dbg !271
+  %219 = and i32 %218, 1, !dbg !272
+  %220 = sext i32 %219 to i64, !dbg !273
+  %221 = getelementptr inbounds [2 x i32*], [2 x i32*]* %24, i64 0, i64 %220, !dbg !273
+  %222 = load i32*, i32** %221, align 8, !dbg !273
+  store i32 1, i32* %25, align 4, !dbg !274
+  %223 = load i32, i32* %25, align 4, !dbg !274
+  %224 = atomicrmw add i32* %222, i32 %223 seq_cst, align 4, !dbg !274
+  store i32 %224, i32* %26, align 4, !dbg !274
+  %225 = load i32, i32* %26, align 4, !dbg !274
+  store i32 %225, i32* %7, align 4, !dbg !275
+  br label %226, !dbg !276
+
+226:                                              ; preds = %33, %215, %205, %198, %178, %170, %163, %152, %148, %126, %114, %103, %85, %72, %52, %40
+  %227 = load i32, i32* %7, align 4, !dbg !277
+  store i32 %227, i32* %3, align 4, !dbg !278
+  br label %228, !dbg !278
+
+228:                                              ; preds = %226, %32
+  %229 = load i32, i32* %3, align 4, !dbg !279
+  ret i32 %229, !dbg !279
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -324,83 +400,86 @@ declare void @free(i8* noundef) #3
 declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @second(i32 %0) #0 !dbg !228 {
+define internal i32 @second(i32 %0) #0 !dbg !280 {
   %2 = alloca %struct.pair, align 2
   %3 = bitcast %struct.pair* %2 to i32*
   store i32 %0, i32* %3, align 2
-  call void @llvm.dbg.declare(metadata %struct.pair* %2, metadata !231, metadata !DIExpression()), !dbg !232
-  %4 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !233
-  %5 = load i16, i16* %4, align 2, !dbg !233
-  %6 = sext i16 %5 to i32, !dbg !234
-  %7 = icmp eq i32 %6, 3, !dbg !235
-  %8 = zext i1 %7 to i32, !dbg !235
-  ret i32 %8, !dbg !236
+  call void @llvm.dbg.declare(metadata %struct.pair* %2, metadata !283, metadata !DIExpression()), !dbg !284
+  %4 = getelementptr inbounds %struct.pair, %struct.pair* %2, i32 0, i32 1, !dbg !285
+  %5 = load i16, i16* %4, align 2, !dbg !285
+  %6 = sext i16 %5 to i32, !dbg !286
+  %7 = icmp eq i32 %6, 3, !dbg !287
+  %8 = zext i1 %7 to i32, !dbg !287
+  ret i32 %8, !dbg !288
 }
 
 ; Function Attrs: nounwind
 declare noalias i8* @calloc(i64 noundef, i64 noundef) #3
 
 ; Function Attrs: noinline nounwind optnone uwtable
-define internal i32 @last(i32 noundef %0, ...) #0 !dbg !237 {
+define internal i32 @last(i32 noundef %0, ...) #0 !dbg !289 {
   %2 = alloca i32, align 4
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = alloca i32, align 4
   store i32 %0, i32* %2, align 4
-  call void @llvm.dbg.declare(metadata i32* %2, metadata !240, metadata !DIExpression()), !dbg !241
-  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %3, metadata !242, metadata !DIExpression()), !dbg !257
-  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !258
-  %6 = bitcast %struct.__va_list_tag* %5 to i8*, !dbg !258
-  call void @llvm.va_start(i8* %6), !dbg !258
-  call void @llvm.dbg.declare(metadata i32* %4, metadata !259, metadata !DIExpression()), !dbg !260
-  store i32 0, i32* %4, align 4, !dbg !260
-  br label %7, !dbg !261
+  call void @llvm.dbg.declare(metadata i32* %2, metadata !292, metadata !DIExpression()), !dbg !293
+  call void @llvm.dbg.declare(metadata [1 x %struct.__va_list_tag]* %3, metadata !294, metadata !DIExpression()), !dbg !309
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !310
+  %6 = bitcast %struct.__va_list_tag* %5 to i8*, !dbg !310
+  call void @llvm.va_start(i8* %6), !dbg !310
+  call void @llvm.dbg.declare(metadata i32* %4, metadata !311, metadata !DIExpression()), !dbg !312
+  store i32 0, i32* %4, align 4, !dbg !312
+  br label %7, !dbg !313
 
 7:                                                ; preds = %27, %1
-  %8 = load i32, i32* %2, align 4, !dbg !262
-  %9 = add nsw i32 %8, -1, !dbg !262
-  store i32 %9, i32* %2, align 4, !dbg !262
-  %10 = icmp sgt i32 %8, 0, !dbg !263
-  br i1 %10, label %11, label %30, !dbg !261
+  %8 = load i32, i32* %2, align 4, !dbg !314
+  %9 = add nsw i32 %8, -1, !dbg !314
+  store i32 %9, i32* %2, align 4, !dbg !314
+  %10 = icmp sgt i32 %8, 0, !dbg !315
+  br i1 %10, label %11, label %30, !dbg !313
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !264
-  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 0, !dbg !264
-  %14 = load i32, i32* %13, align 16, !dbg !264
-  %15 = icmp ule i32 %14, 40, !dbg !264
-  br i1 %15, label %16, label %22, !dbg !264
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !316
+  %13 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 0, !dbg !316
+  %14 = load i32, i32* %13, align 16, !dbg !316
+  %15 = icmp ule i32 %14, 40, !dbg !316
+  br i1 %15, label %16, label %22, !dbg !316
 
 16:                                               ; preds = %11
-  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 3, !dbg !264
-  %18 = load i8*, i8** %17, align 16, !dbg !264
-  %19 = getelementptr i8, i8* %18, i32 %14, !dbg !264
-  %20 = bitcast i8* %19 to i32*, !dbg !264
-  %21 = add i32 %14, 8, !dbg !264
-  store i32 %21, i32* %13, align 16, !dbg !264
-  br label %27, !dbg !264
+  %17 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 3, !dbg !316
+  %18 = load i8*, i8** %17, align 16, !dbg !316
+  %19 = getelementptr i8, i8* %18, i32 %14, !dbg !316
+  %20 = bitcast i8* %19 to i32*, !dbg !316
+  %21 = add i32 %14, 8, !dbg !316
+  store i32 %21, i32* %13, align 16, !dbg !316
+  br label %27, !dbg !316
 
 22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 2, !dbg !264
-  %24 = load i8*, i8** %23, align 8, !dbg !264
-  %25 = bitcast i8* %24 to i32*, !dbg !264
-  %26 = getelementptr i8, i8* %24, i32 8, !dbg !264
-  store i8* %26, i8** %23, align 8, !dbg !264
-  br label %27, !dbg !264
+  %23 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %12, i32 0, i32 2, !dbg !316
+  %24 = load i8*, i8** %23, align 8, !dbg !316
+  %25 = bitcast i8* %24 to i32*, !dbg !316
+  %26 = getelementptr i8, i8* %24, i32 8, !dbg !316
+  store i8* %26, i8** %23, align 8, !dbg !316
+  br label %27, !dbg !316
 
 27:                                               ; preds = %22, %16
-  %28 = phi i32* [ %20, %16 ], [ %25, %22 ], !dbg !264
-  %29 = load i32, i32* %28, align 4, !dbg !264
-  store i32 %29, i32* %4, align 4, !dbg !265
-  br label %7, !dbg !261, !llvm.loop !266
+  %28 = phi i32* [ %20, %16 ], [ %25, %22 ], !dbg !316
+  %29 = load i32, i32* %28, align 4, !dbg !316
+  store i32 %29, i32* %4, align 4, !dbg !317
+  br label %7, !dbg !313, !llvm.loop !318
 
 30:                                               ; preds = %7
-  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !268
-  %32 = bitcast %struct.__va_list_tag* %31 to i8*, !dbg !268
-  call void @llvm.va_end(i8* %32), !dbg !268
-  %33 = load i32, i32* %4, align 4, !dbg !269
-  %34 = icmp eq i32 %33, 3, !dbg !270
-  %35 = zext i1 %34 to i32, !dbg !270
-  ret i32 %35, !dbg !271
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, !dbg !320
+  %32 = bitcast %struct.__va_list_tag* %31 to i8*, !dbg !320
+  call void @llvm.va_end(i8* %32), !dbg !320
+  %33 = load i32, i32* %4, align 4, !dbg !321
+  %34 = icmp eq i32 %33, 3, !dbg !322
+  %35 = zext i1 %34 to i32, !dbg !322
+  ret i32 %35, !dbg !323
 }
+
+; Function Attrs: nounwind
+declare i8* @realloc(i8* noundef, i64 noundef) #3
 
 ; Function Attrs: nofree nosync nounwind willreturn
 declare void @llvm.va_start(i8*) #6
@@ -424,7 +503,7 @@ attributes #7 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "offsets", scope: !2, file: !3, line: 79, type: !32, isLocal: true, isDefinition: true)
 !2 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 30, type: !4, scopeLine: 31, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !10, retainedNodes: !31)
-!3 = !DIFile(filename: "tests/programs/worlds/depends.c", directory: ".", checksumkind: CSK_MD5, checksum: "9cec7f3352664d3b7c000974bc456fcf")
+!3 = !DIFile(filename: "tests/programs/worlds/depends.c", directory: ".", checksumkind: CSK_MD5, checksum: "04b9568a0aa1f19eb05d9eef2f23f226")
 !4 = !DISubroutineType(types: !5)
 !5 = !{!6, !6, !7}
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
@@ -432,7 +511,7 @@ attributes #7 = { nounwind }
 !8 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
 !9 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !10 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !11, globals: !16, splitDebugInlining: false, nameTableKind: None)
-!11 = !{!12, !13, !14}
+!11 = !{!12, !13, !14, !8}
 !12 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
 !13 = !DIBasicType(name: "unsigned __int128", size: 128, encoding: DW_ATE_unsigned)
 !14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
@@ -636,60 +715,112 @@ attributes #7 = { nounwind }
 !212 = !DILocation(line: 99, column: 21, scope: !63)
 !213 = !DILocation(line: 100, column: 17, scope: !63)
 !214 = !DILocation(line: 101, column: 9, scope: !63)
-!215 = !DILocalVariable(name: "places", scope: !216, file: !3, line: 103, type: !217)
+!215 = !DILocalVariable(name: "block", scope: !216, file: !3, line: 103, type: !8)
 !216 = distinct !DILexicalBlock(scope: !63, file: !3, line: 102, column: 15)
-!217 = !DICompositeType(tag: DW_TAG_array_type, baseType: !12, size: 128, elements: !26)
-!218 = !DILocation(line: 103, column: 14, scope: !216)
-!219 = !DILocation(line: 104, column: 39, scope: !216)
-!220 = !DILocation(line: 104, column: 41, scope: !216)
-!221 = !DILocation(line: 104, column: 32, scope: !216)
-!222 = !DILocation(line: 104, column: 13, scope: !216)
-!223 = !DILocation(line: 104, column: 11, scope: !216)
-!224 = !DILocation(line: 105, column: 9, scope: !216)
-!225 = !DILocation(line: 108, column: 12, scope: !2)
-!226 = !DILocation(line: 108, column: 5, scope: !2)
-!227 = !DILocation(line: 109, column: 1, scope: !2)
-!228 = distinct !DISubprogram(name: "second", scope: !3, file: !3, line: 14, type: !229, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !10, retainedNodes: !31)
-!229 = !DISubroutineType(types: !230)
-!230 = !{!6, !78}
-!231 = !DILocalVariable(name: "pair", arg: 1, scope: !228, file: !3, line: 14, type: !78)
-!232 = !DILocation(line: 14, column: 31, scope: !228)
-!233 = !DILocation(line: 16, column: 17, scope: !228)
-!234 = !DILocation(line: 16, column: 12, scope: !228)
-!235 = !DILocation(line: 16, column: 24, scope: !228)
-!236 = !DILocation(line: 16, column: 5, scope: !228)
-!237 = distinct !DISubprogram(name: "last", scope: !3, file: !3, line: 19, type: !238, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !10, retainedNodes: !31)
-!238 = !DISubroutineType(types: !239)
-!239 = !{!6, !6, null}
-!240 = !DILocalVariable(name: "count", arg: 1, scope: !237, file: !3, line: 19, type: !6)
-!241 = !DILocation(line: 19, column: 21, scope: !237)
-!242 = !DILocalVariable(name: "list", scope: !237, file: !3, line: 21, type: !243)
-!243 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !244, line: 14, baseType: !245)
-!244 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stdarg.h", directory: "", checksumkind: CSK_MD5, checksum: "4de3cbd931b589d291e5c39387aecf82")
-!245 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !246, baseType: !247)
-!246 = !DIFile(filename: "tests/programs/worlds/depends.c", directory: ".")
-!247 = !DICompositeType(tag: DW_TAG_array_type, baseType: !248, size: 192, elements: !255)
-!248 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", size: 192, elements: !249)
-!249 = !{!250, !252, !253, !254}
-!250 = !DIDerivedType(tag: DW_TAG_member, name: "gp_offset", scope: !248, file: !246, line: 21, baseType: !251, size: 32)
-!251 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!252 = !DIDerivedType(tag: DW_TAG_member, name: "fp_offset", scope: !248, file: !246, line: 21, baseType: !251, size: 32, offset: 32)
-!253 = !DIDerivedType(tag: DW_TAG_member, name: "overflow_arg_area", scope: !248, file: !246, line: 21, baseType: !25, size: 64, offset: 64)
-!254 = !DIDerivedType(tag: DW_TAG_member, name: "reg_save_area", scope: !248, file: !246, line: 21, baseType: !25, size: 64, offset: 128)
-!255 = !{!256}
-!256 = !DISubrange(count: 1)
-!257 = !DILocation(line: 21, column: 13, scope: !237)
-!258 = !DILocation(line: 22, column: 5, scope: !237)
-!259 = !DILocalVariable(name: "value", scope: !237, file: !3, line: 23, type: !6)
-!260 = !DILocation(line: 23, column: 9, scope: !237)
-!261 = !DILocation(line: 24, column: 5, scope: !237)
-!262 = !DILocation(line: 24, column: 17, scope: !237)
-!263 = !DILocation(line: 24, column: 20, scope: !237)
-!264 = !DILocation(line: 25, column: 17, scope: !237)
-!265 = !DILocation(line: 25, column: 15, scope: !237)
-!266 = distinct !{!266, !261, !264, !267}
-!267 = !{!"llvm.loop.mustprogress"}
-!268 = !DILocation(line: 26, column: 5, scope: !237)
-!269 = !DILocation(line: 27, column: 12, scope: !237)
-!270 = !DILocation(line: 27, column: 18, scope: !237)
-!271 = !DILocation(line: 27, column: 5, scope: !237)
+!217 = !DILocation(line: 103, column: 15, scope: !216)
+!218 = !DILocation(line: 103, column: 30, scope: !216)
+!219 = !DILocation(line: 103, column: 32, scope: !216)
+!220 = !DILocation(line: 103, column: 23, scope: !216)
+!221 = !DILocation(line: 104, column: 19, scope: !216)
+!222 = !DILocation(line: 104, column: 25, scope: !216)
+!223 = !DILocation(line: 104, column: 17, scope: !216)
+!224 = !DILocation(line: 105, column: 15, scope: !216)
+!225 = !DILocation(line: 106, column: 9, scope: !216)
+!226 = !DILocalVariable(name: "pointers", scope: !227, file: !3, line: 109, type: !7)
+!227 = distinct !DILexicalBlock(scope: !63, file: !3, line: 108, column: 15)
+!228 = !DILocation(line: 109, column: 16, scope: !227)
+!229 = !DILocation(line: 109, column: 27, scope: !227)
+!230 = !DILocation(line: 110, column: 23, scope: !227)
+!231 = !DILocation(line: 110, column: 9, scope: !227)
+!232 = !DILocation(line: 110, column: 21, scope: !227)
+!233 = !DILocation(line: 111, column: 23, scope: !227)
+!234 = !DILocation(line: 111, column: 9, scope: !227)
+!235 = !DILocation(line: 111, column: 21, scope: !227)
+!236 = !DILocation(line: 112, column: 23, scope: !227)
+!237 = !DILocation(line: 112, column: 9, scope: !227)
+!238 = !DILocation(line: 112, column: 21, scope: !227)
+!239 = !DILocation(line: 113, column: 27, scope: !227)
+!240 = !DILocation(line: 113, column: 43, scope: !227)
+!241 = !DILocation(line: 113, column: 45, scope: !227)
+!242 = !DILocation(line: 113, column: 40, scope: !227)
+!243 = !DILocation(line: 113, column: 37, scope: !227)
+!244 = !DILocation(line: 113, column: 19, scope: !227)
+!245 = !DILocation(line: 113, column: 17, scope: !227)
+!246 = !DILocation(line: 114, column: 18, scope: !227)
+!247 = !DILocation(line: 115, column: 9, scope: !227)
+!248 = !DILocation(line: 118, column: 19, scope: !63)
+!249 = !DILocation(line: 118, column: 17, scope: !63)
+!250 = !DILocation(line: 119, column: 24, scope: !63)
+!251 = !DILocation(line: 119, column: 26, scope: !63)
+!252 = !DILocation(line: 119, column: 9, scope: !63)
+!253 = !DILocation(line: 119, column: 31, scope: !63)
+!254 = !DILocation(line: 120, column: 9, scope: !63)
+!255 = !DILocalVariable(name: "wide", scope: !256, file: !3, line: 122, type: !13)
+!256 = distinct !DILexicalBlock(scope: !63, file: !3, line: 121, column: 15)
+!257 = !DILocation(line: 122, column: 27, scope: !256)
+!258 = !DILocation(line: 123, column: 9, scope: !256)
+!259 = !DILocation(line: 123, column: 37, scope: !256)
+!260 = !DILocation(line: 124, column: 15, scope: !256)
+!261 = !DILocation(line: 124, column: 22, scope: !256)
+!262 = !DILocation(line: 124, column: 20, scope: !256)
+!263 = !DILocation(line: 124, column: 25, scope: !256)
+!264 = !DILocation(line: 124, column: 33, scope: !256)
+!265 = !DILocation(line: 124, column: 11, scope: !256)
+!266 = !DILocation(line: 125, column: 9, scope: !256)
+!267 = !DILocalVariable(name: "places", scope: !268, file: !3, line: 128, type: !269)
+!268 = distinct !DILexicalBlock(scope: !63, file: !3, line: 127, column: 15)
+!269 = !DICompositeType(tag: DW_TAG_array_type, baseType: !12, size: 128, elements: !26)
+!270 = !DILocation(line: 128, column: 14, scope: !268)
+!271 = !DILocation(line: 129, column: 39, scope: !268)
+!272 = !DILocation(line: 129, column: 41, scope: !268)
+!273 = !DILocation(line: 129, column: 32, scope: !268)
+!274 = !DILocation(line: 129, column: 13, scope: !268)
+!275 = !DILocation(line: 129, column: 11, scope: !268)
+!276 = !DILocation(line: 130, column: 9, scope: !268)
+!277 = !DILocation(line: 133, column: 12, scope: !2)
+!278 = !DILocation(line: 133, column: 5, scope: !2)
+!279 = !DILocation(line: 134, column: 1, scope: !2)
+!280 = distinct !DISubprogram(name: "second", scope: !3, file: !3, line: 14, type: !281, scopeLine: 15, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !10, retainedNodes: !31)
+!281 = !DISubroutineType(types: !282)
+!282 = !{!6, !78}
+!283 = !DILocalVariable(name: "pair", arg: 1, scope: !280, file: !3, line: 14, type: !78)
+!284 = !DILocation(line: 14, column: 31, scope: !280)
+!285 = !DILocation(line: 16, column: 17, scope: !280)
+!286 = !DILocation(line: 16, column: 12, scope: !280)
+!287 = !DILocation(line: 16, column: 24, scope: !280)
+!288 = !DILocation(line: 16, column: 5, scope: !280)
+!289 = distinct !DISubprogram(name: "last", scope: !3, file: !3, line: 19, type: !290, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !10, retainedNodes: !31)
+!290 = !DISubroutineType(types: !291)
+!291 = !{!6, !6, null}
+!292 = !DILocalVariable(name: "count", arg: 1, scope: !289, file: !3, line: 19, type: !6)
+!293 = !DILocation(line: 19, column: 21, scope: !289)
+!294 = !DILocalVariable(name: "list", scope: !289, file: !3, line: 21, type: !295)
+!295 = !DIDerivedType(tag: DW_TAG_typedef, name: "va_list", file: !296, line: 14, baseType: !297)
+!296 = !DIFile(filename: "/usr/lib/llvm-14/lib/clang/14.0.6/include/stdarg.h", directory: "", checksumkind: CSK_MD5, checksum: "4de3cbd931b589d291e5c39387aecf82")
+!297 = !DIDerivedType(tag: DW_TAG_typedef, name: "__builtin_va_list", file: !298, baseType: !299)
+!298 = !DIFile(filename: "tests/programs/worlds/depends.c", directory: ".")
+!299 = !DICompositeType(tag: DW_TAG_array_type, baseType: !300, size: 192, elements: !307)
+!300 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "__va_list_tag", size: 192, elements: !301)
+!301 = !{!302, !304, !305, !306}
+!302 = !DIDerivedType(tag: DW_TAG_member, name: "gp_offset", scope: !300, file: !298, line: 21, baseType: !303, size: 32)
+!303 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!304 = !DIDerivedType(tag: DW_TAG_member, name: "fp_offset", scope: !300, file: !298, line: 21, baseType: !303, size: 32, offset: 32)
+!305 = !DIDerivedType(tag: DW_TAG_member, name: "overflow_arg_area", scope: !300, file: !298, line: 21, baseType: !25, size: 64, offset: 64)
+!306 = !DIDerivedType(tag: DW_TAG_member, name: "reg_save_area", scope: !300, file: !298, line: 21, baseType: !25, size: 64, offset: 128)
+!307 = !{!308}
+!308 = !DISubrange(count: 1)
+!309 = !DILocation(line: 21, column: 13, scope: !289)
+!310 = !DILocation(line: 22, column: 5, scope: !289)
+!311 = !DILocalVariable(name: "value", scope: !289, file: !3, line: 23, type: !6)
+!312 = !DILocation(line: 23, column: 9, scope: !289)
+!313 = !DILocation(line: 24, column: 5, scope: !289)
+!314 = !DILocation(line: 24, column: 17, scope: !289)
+!315 = !DILocation(line: 24, column: 20, scope: !289)
+!316 = !DILocation(line: 25, column: 17, scope: !289)
+!317 = !DILocation(line: 25, column: 15, scope: !289)
+!318 = distinct !{!318, !313, !316, !319}
+!319 = !{!"llvm.loop.mustprogress"}
+!320 = !DILocation(line: 26, column: 5, scope: !289)
+!321 = !DILocation(line: 27, column: 12, scope: !289)
+!322 = !DILocation(line: 27, column: 18, scope: !289)
+!323 = !DILocation(line: 27, column: 5, scope: !289)

@@ -290,6 +290,7 @@ impl Context<'_> {
         self.exec.afford_copy(old, copied).map_err(trap)?;
         if from.is_some() || to.is_some() {
             self.exec.m.memory.copy_unsettled(new, old, copied);
+            self.exec.heap_grew();
             return Ok(());
         }
         self.exec.reveal(old, self.exec.m.memory.usable_size(old).unwrap_or(0));

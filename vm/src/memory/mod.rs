@@ -168,7 +168,12 @@ impl Memory {
 
     /// The aligned words in a range that are not zero: a value, or bytes if some of them are symbolic.
     pub fn words(&self, address: u64, len: u64, found: impl FnMut(Result<u64, [Cell; 8]>)) {
-        self.space.words(address, len, found);
+        self.space.words(address, len, false, found);
+    }
+
+    /// The same, addressable or not.
+    pub(crate) fn covered_words(&self, address: u64, len: u64, found: impl FnMut(Result<u64, [Cell; 8]>)) {
+        self.space.words(address, len, true, found);
     }
 
     /// Takes a range for never written (a store of an undefined value).

@@ -254,6 +254,22 @@ pub(super) fn sext(undef: u64, from: u32, to: u32) -> u64 {
     sign_extend(undef, from) as u64 & mask(to)
 }
 
+/// How many of the low bits are zeros.
+fn low_zeros(value: &BvValue) -> u64 {
+    let limbs = value.limbs();
+    let zeros = limbs.iter().take_while(|limb| **limb == 0).count() as u64;
+    64 * zeros + limbs.get(zeros as usize).map_or(0, |limb| u64::from(limb.trailing_zeros()))
+}
+
+/// Which operands of an operation on more than 64 bits decide by their values which bits of the result are undefined.
+pub(super) fn deciding(op: IntOp) -> [bool; 2] {
+    match op {
+        IntOp::Shl | IntOp::LShr | IntOp::AShr => [false, true],
+        IntOp::And | IntOp::Or | IntOp::Mul => [true, true],
+        _ => [false, false],
+    }
+}
+
 /// The operation on values of more than 64 bits.
 pub(super) fn wide(op: IntOp, [a, ua]: [&BvValue; 2], [b, ub]: [&BvValue; 2]) -> BvValue {
     match op {
@@ -264,6 +280,16 @@ pub(super) fn wide(op: IntOp, [a, ua]: [&BvValue; 2], [b, ub]: [&BvValue; 2]) ->
         IntOp::Shl if ub.is_zero() => ua.shl(b),
         IntOp::LShr if ub.is_zero() => ua.lshr(b),
         IntOp::AShr if ub.is_zero() => ua.ashr(b),
+        // Whatever an undefined bit is, those of the result below it stay.
+        IntOp::Add | IntOp::Sub | IntOp::Mul => {
+            let (na, nb) = (low_zeros(ua), low_zeros(ub));
+            let first = match op {
+                IntOp::Mul => (na + low_zeros(b)).min(nb + low_zeros(a)).min(na + nb),
+                _ => na.min(nb),
+            };
+            let width = ua.width();
+            BvValue::ones(width).shl(&BvValue::from_u64(width, first))
+        }
         _ => BvValue::ones(ua.width()),
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! On one path everything has one shadow: where it depends on the input (zero times an undefined number is defined), the
 //! path is bound to this run's, and other ones are open; so it is with a load at a symbolic address that can meet both
-//! written and unwritten bytes. Arithmetic on more than 64 bits, one of which is undefined, binds what it is given.
+//! written and unwritten bytes. Products and shifts of more than 64 bits, one of which is undefined, bind what they are given.
 
 mod formatted;
 mod memory;
@@ -272,8 +272,9 @@ fn integer<L: Lane>(x: &mut Exec<'_>, op: IntOp, width: u32, dst: Reg, lhs: Opnd
         return Ok(Effect::Set { dst, limbs });
     }
     if L::CONCOLIC && (a.is_some() || b.is_some()) {
-        // Which bits of the result are undefined depends on the operands: each value of theirs is a path of its own.
-        for opnd in [lhs, rhs] {
+        // Each value of what decides which bits of the result are undefined is a path of its own.
+        let deciding = undefined::deciding(op);
+        for (opnd, _) in [lhs, rhs].into_iter().zip(deciding).filter(|(_, decides)| *decides) {
             for i in 0..width.div_ceil(64) {
                 let value = x.get::<L>(opnd.limb(i));
                 let own = (width - i * 64).min(64);

@@ -291,7 +291,13 @@ impl Space {
     }
 
     /// The aligned words that lie in a range and are not zero: a value, or bytes if some of them are symbolic.
-    pub fn words(&self, address: u64, len: u64, mut found: impl FnMut(Result<u64, [Cell; 8]>)) {
+    pub fn words(
+        &self,
+        address: u64,
+        len: u64,
+        covered: bool,
+        mut found: impl FnMut(Result<u64, [Cell; 8]>),
+    ) {
         for piece in pieces(address, len) {
             let Some(page) = self.peek_page(piece.number) else { continue };
             if self.zeros.iter().any(|zero| std::ptr::eq::<Page>(&**zero, page)) {
@@ -299,7 +305,7 @@ impl Space {
             }
             let end = piece.offset + piece.len;
             for at in (piece.offset.next_multiple_of(8)..end.saturating_sub(7)).step_by(8) {
-                if !page.addressable.all(at, 8) {
+                if !covered && !page.addressable.all(at, 8) {
                     continue;
                 }
                 if page.has_symbolic(at, 8) {
