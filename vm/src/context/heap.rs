@@ -267,6 +267,18 @@ impl Context<'_> {
                 self.bad_free(address, BadFree::Mismatched { maker: old.maker, taken: Maker::Malloc })
             );
         }
+        let (least, most) = match asked {
+            Asked::TooMuch => return Ok(0),
+            Asked::Exactly(size) => (size, size),
+            Asked::Unsettled(wanted) => (wanted.least, wanted.slot),
+        };
+        if !self.has_room(least) {
+            return Ok(0);
+        }
+        let memory = &self.exec.m.memory;
+        let there = memory.unsettled_at(address).map_or(old.size, |(_, unsettled)| unsettled.mapped());
+        let copied = there.min(most);
+        self.exec.afford_copy(address, copied).map_err(trap)?;
         let new = match asked {
             Asked::TooMuch => 0,
             Asked::Exactly(size) => self.allocate(size, MALLOC_ALIGN, false),
@@ -275,20 +287,16 @@ impl Context<'_> {
         if new == 0 {
             return Ok(0);
         }
-        self.move_contents(new, address)?;
+        self.move_contents(new, address, copied)?;
         self.exec.m.memory.free(address, loc).map_err(|bad| self.bad_free(address, bad))?;
         Ok(new)
     }
 
-    /// The contents of a block go to a new one, as far as that reaches; if its size depends on input: as far as it reaches under any.
-    fn move_contents(&mut self, new: u64, old: u64) -> Served {
+    /// The first bytes of a block go to a new one: as far as that reaches, under any input if its size depends on it.
+    fn move_contents(&mut self, new: u64, old: u64, copied: u64) -> Served {
         let memory = &mut self.exec.m.memory;
-        let from = memory.unsettled_at(old).map(|(_, unsettled)| unsettled.mapped());
-        let to = memory.unsettled_at(new).map(|(block, _)| block.slot);
         let size = memory.usable_size(new).unwrap_or(0);
-        let copied = from.or(memory.usable_size(old)).unwrap_or(0).min(to.unwrap_or(size));
-        self.exec.afford_copy(old, copied).map_err(trap)?;
-        if from.is_some() || to.is_some() {
+        if memory.unsettled_at(old).is_some() || memory.unsettled_at(new).is_some() {
             self.exec.m.memory.copy_unsettled(new, old, copied);
             self.exec.heap_grew();
             return Ok(());
