@@ -7,6 +7,7 @@
 use super::attributes::{Behind, GroupUser};
 use super::debug_records::Described;
 use super::{Name, Parser, Result};
+use crate::Diagnostic;
 use crate::ir::{
     Block, BlockId, Body, Function, Inst, InstKind, Linkage, LocationId, Operand, ParamAttrs, SymbolId,
     SymbolKind, Type, TypeId, TypedOperand, ValueId,
@@ -344,6 +345,18 @@ impl<'a> Parser<'a> {
 
     // The body.
 
+    /// A block is over too early. An instruction that is not known, at its end, may have been meant for a terminator.
+    fn unfinished(&self, message: &str) -> Diagnostic {
+        let last = self.function.body.blocks.last().and_then(|block| block.insts.last());
+        let error = self.error(message);
+        match last.map(|inst| (&inst.kind, inst.line)) {
+            Some((InstKind::Unsupported(name), line)) => {
+                error.with_label("", line, format!("'{name}' is no instruction that is known"))
+            }
+            _ => error,
+        }
+    }
+
     fn body(&mut self, id: SymbolId) -> Result<()> {
         let open = self.start;
         self.expect(b'{')?;
@@ -353,7 +366,9 @@ impl<'a> Parser<'a> {
                 Token::Punct(b'}') => break,
                 Token::Label(_) | Token::LabelNumber(_) => {
                     if !complete {
-                        return Err(self.error("the block before this label does not end in a terminator"));
+                        return Err(
+                            self.unfinished("the block before this label does not end in a terminator")
+                        );
                     }
                     let name = match self.token {
                         Token::LabelNumber(n) => Name::Number(n),
@@ -382,7 +397,7 @@ impl<'a> Parser<'a> {
             return Err(self.error("a function's body needs at least one block"));
         }
         if !complete {
-            return Err(self.error("the last block does not end in a terminator"));
+            return Err(self.unfinished("the last block does not end in a terminator"));
         }
         self.resolve(id)?;
         self.advance();
