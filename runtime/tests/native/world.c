@@ -63,6 +63,8 @@ int __symvm_env_count(void) { return 0; }
 size_t __symvm_env_size(int i) { return (size_t)i; }
 void __symvm_env_copy(int i, char *to) { (void)i, (void)to; }
 void *__symvm_malloc(size_t size) { return malloc(size); }
+void __symvm_made(void *p, int by) { (void)p, (void)by; }
+void __symvm_taken(void *p, int by) { (void)p, (void)by; }
 void (*__symvm_constructor(int i))(int, char **, char **) { return (void)i, (void (*)(int, char **, char **))0; }
 void (*__symvm_destructor(int i))(void) { return (void)i, (void (*)(void))0; }
 int klee_range(int begin, int end, const char *name) { return (void)end, (void)name, begin; }
