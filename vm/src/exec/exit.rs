@@ -33,9 +33,11 @@ impl Exec<'_> {
         }
         let words = loop {
             let unsure = leak::unsure(self.m, self.terms);
-            match unsure.blocks.first() {
-                Some(&base) => self.settle_size(base)?,
-                None => break unsure.words,
+            if unsure.blocks.is_empty() {
+                break unsure.words;
+            }
+            for base in unsure.blocks {
+                self.settle_size(base)?;
             }
         };
         for cells in words {
