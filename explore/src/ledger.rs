@@ -27,6 +27,8 @@ entries! {
     Concretised "concretised" "nothing brings the others back; what was made concrete is named, and --stub NAME=symbolic gives all results of a function";
     /// A path came to something that symvm lacks, and ended there (counted: paths).
     Unsupported "unsupported" "--stub NAME=symbolic may stand for a function that is missing";
+    /// A pointer that depends on input led into the C library's own variables: the path ended there (counted: paths).
+    LibraryData "library-data" "the program's pointer goes astray: look at the bugs that are told of it";
     /// The solver could not decide whether a side can be taken: what lies behind was not looked at.
     SolverGaveUp "solver-gave-up" "for timeout, raise --solver-timeout; for memory, --max-memory, or take fewer --jobs; for deadline, --max-time; uncertified and wrong are errors of symvm: please report them";
     /// Sides beyond the depth bound were not looked at.
@@ -97,6 +99,7 @@ impl Entry {
             | Self::Unread => Weight::Nothing,
             Self::Concretised => Weight::Reach,
             Self::Unsupported
+            | Self::LibraryData
             | Self::SolverGaveUp
             | Self::DepthBound
             | Self::StepLimit

@@ -412,13 +412,13 @@ fn lost_advice(what: &str) -> &'static str {
         Some(Lost::World) => {
             "the call reaches out of the modelled world; --stub NAME=symbolic explores all its results"
         }
-        Some(Lost::Library) => "the program's pointer goes astray: look at the bugs that are told of it",
         Some(Lost::Undefined) => {
             "taken as 0: the compiler found undefined behaviour in the source, or made use of it; compile with -O0, and look at its warnings"
         }
-        Some(Lost::Wide | Lost::External | Lost::Output | Lost::ExitStatus | Lost::JumpTarget) | None => {
-            "one value stands for all that were possible there"
-        }
+        Some(
+            Lost::Wide | Lost::External | Lost::Output | Lost::ExitStatus | Lost::JumpTarget | Lost::Library,
+        )
+        | None => "one value stands for all that were possible there",
     }
 }
 

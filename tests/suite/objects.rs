@@ -273,6 +273,7 @@ fn pointers_that_stray_are_not_followed_into_the_library() {
         assert!(told.contains("nothing is left to explore, but paths were cut or lost"), "{case}: {told}");
         let ledger = bench.run_json("symvm-out")["ledger"].to_string();
         assert!(ledger.contains("library-data"), "{case}: {ledger}");
+        assert!(told.contains("goes astray: look at the bugs") && !told.contains("--stub"), "{case}: {told}");
         let bugs = bench.files("symvm-out/bugs", "json");
         let places = bugs.iter().map(|bug| fs::read_to_string(bug).unwrap());
         let mut kinds = 0;

@@ -57,7 +57,7 @@ impl<E: Engine, D: Desk> Campaign<'_, E, D> {
             let (entry, what) = match loss.what {
                 Lost::ExitStatus => (Entry::ExitStatus, String::new()),
                 // The path ended by it.
-                what @ Lost::Library => (Entry::Unsupported, what.name().to_owned()),
+                Lost::Library => (Entry::LibraryData, String::new()),
                 what => (Entry::Concretised, Self::loss_text(what.name(), &loss.note)),
             };
             lines.insert((entry, what, Site::of(self.program, loss.loc, &loss.calls).to_string()));
