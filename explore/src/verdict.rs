@@ -35,7 +35,7 @@ pub enum Property {
     Overflow,
     /// Shifts by the width or more, as far as they are looked for.
     Shift,
-    /// Calls of `abort`, panics of Rust, and trap instructions.
+    /// Calls of `abort`, panics of Rust, trap instructions, and signals of faults that the program sends itself.
     Abort,
     /// Unreachable code, bad calls and jumps, stack overflow, deadlock.
     Control,
@@ -67,7 +67,7 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
         "shift",
         "no shift by the operand's width or more (on its own, or with --check overflow or shift)",
     ),
-    (Property::Abort, "abort", "no call of abort, no panic of Rust, no trap"),
+    (Property::Abort, "abort", "no call of abort, no panic of Rust, no trap, no SIGSEGV or the like that is raised"),
     (
         Property::Control,
         "control",
@@ -136,7 +136,7 @@ impl Property {
             F::DivisionByZero => Self::Division,
             F::DivisionOverflow | F::IntegerOverflow => Self::Overflow,
             F::ShiftOverflow => Self::Shift,
-            F::Abort | F::Panic | F::Trap => Self::Abort,
+            F::Abort | F::Panic | F::Trap | F::FaultSignal => Self::Abort,
             F::Unreachable | F::StackOverflow | F::InvalidCall | F::InvalidJump | F::Deadlock => {
                 Self::Control
             }
@@ -150,7 +150,14 @@ fn ends_well(kind: FaultKind) -> bool {
     use FaultKind as F;
     matches!(
         kind,
-        F::AssertionFailure | F::UserReport | F::Abort | F::Panic | F::Trap | F::Leak | F::Deadlock
+        F::AssertionFailure
+            | F::UserReport
+            | F::Abort
+            | F::Panic
+            | F::Trap
+            | F::FaultSignal
+            | F::Leak
+            | F::Deadlock
     )
 }
 

@@ -97,6 +97,19 @@ static int ignored(int number) {
   return action == SIG_IGN || (action == SIG_DFL && unless_handled);
 }
 
+/* The signals of faults: who sends himself one of them tells that he is broken. */
+static const char *fault_of(int number) {
+  switch (number) {
+  case 4: return "SIGILL was raised, and nothing handles it";
+  case 5: return "SIGTRAP was raised, and nothing handles it";
+  case 7: return "SIGBUS was raised, and nothing handles it";
+  case 8: return "SIGFPE was raised, and nothing handles it";
+  case 11: return "SIGSEGV was raised, and nothing handles it";
+  case 31: return "SIGSYS was raised, and nothing handles it";
+  default: return 0;
+  }
+}
+
 /* What the signal's end lets through is the caller's, who releases it. */
 static void deliver(struct sent s) {
   struct sigaction *a = &actions[s.number];
@@ -106,6 +119,7 @@ static void deliver(struct sent s) {
   if (ignored(s.number)) return;
   if (action == SIG_DFL) {
     if (s.number == SIGABRT) __symvm_finding("abort", "abort signal raised");
+    if (fault_of(s.number)) __symvm_finding("fault-signal", fault_of(s.number));
     __symvm_exit(128 + s.number); /* as a shell shows the death; what streams hold is lost */
   }
   __sv_handled++, __sv_wake(&pending, ALL);

@@ -23,6 +23,13 @@ target triple = "x86_64-pc-linux-gnu"
 @waiting_count = internal unnamed_addr global i32 0, align 4
 @waiting = internal unnamed_addr global [64 x %struct.sent] zeroinitializer, align 16
 @.str.4 = private unnamed_addr constant [20 x i8] c"abort signal raised\00", align 1
+@.str.5 = private unnamed_addr constant [13 x i8] c"fault-signal\00", align 1
+@.str.6 = private unnamed_addr constant [42 x i8] c"SIGILL was raised, and nothing handles it\00", align 1
+@.str.7 = private unnamed_addr constant [43 x i8] c"SIGTRAP was raised, and nothing handles it\00", align 1
+@.str.8 = private unnamed_addr constant [42 x i8] c"SIGBUS was raised, and nothing handles it\00", align 1
+@.str.9 = private unnamed_addr constant [42 x i8] c"SIGFPE was raised, and nothing handles it\00", align 1
+@.str.10 = private unnamed_addr constant [43 x i8] c"SIGSEGV was raised, and nothing handles it\00", align 1
+@.str.11 = private unnamed_addr constant [42 x i8] c"SIGSYS was raised, and nothing handles it\00", align 1
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__sv_signal_from_kernel(i32 noundef %0) local_unnamed_addr #0 {
@@ -1285,10 +1292,10 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   %21 = icmp eq void (i32)* %9, null
   %22 = and i1 %21, %19
   %23 = or i1 %20, %22
-  br i1 %23, label %76, label %24
+  br i1 %23, label %80, label %24
 
 24:                                               ; preds = %2
-  br i1 %21, label %25, label %30
+  br i1 %21, label %25, label %34
 
 25:                                               ; preds = %24
   %26 = icmp eq i32 %5, 6
@@ -1299,99 +1306,142 @@ define internal fastcc void @deliver(i64 %0, i64 %1) unnamed_addr #0 {
   unreachable
 
 28:                                               ; preds = %25
-  %29 = add nsw i32 %5, 128
-  tail call void @__symvm_exit(i32 noundef %29) #18
+  %29 = tail call fastcc i8* @fault_of(i32 noundef %5) #16
+  %30 = icmp eq i8* %29, null
+  br i1 %30, label %32, label %31
+
+31:                                               ; preds = %28
+  tail call void @__symvm_finding(i8* noundef getelementptr inbounds ([13 x i8], [13 x i8]* @.str.5, i64 0, i64 0), i8* noundef nonnull %29) #18
   unreachable
 
-30:                                               ; preds = %24
-  %31 = load i64, i64* @__sv_handled, align 8, !tbaa !6
-  %32 = add i64 %31, 1
-  store i64 %32, i64* @__sv_handled, align 8, !tbaa !6
-  %33 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #17
-  %34 = icmp sgt i32 %12, -1
-  br i1 %34, label %36, label %35
+32:                                               ; preds = %28
+  %33 = add nsw i32 %5, 128
+  tail call void @__symvm_exit(i32 noundef %33) #18
+  unreachable
 
-35:                                               ; preds = %30
+34:                                               ; preds = %24
+  %35 = load i64, i64* @__sv_handled, align 8, !tbaa !6
+  %36 = add i64 %35, 1
+  store i64 %36, i64* @__sv_handled, align 8, !tbaa !6
+  %37 = tail call i32 @__sv_wake(i8* noundef bitcast (i64* @pending to i8*), i32 noundef 2147483647) #17
+  %38 = icmp sgt i32 %12, -1
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %34
   store void (i32)* null, void (i32)** %8, align 8, !tbaa !10
-  br label %36
+  br label %40
 
-36:                                               ; preds = %35, %30
-  %37 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 1, i32 0, i64 0
-  %38 = load i64, i64* %37, align 8, !tbaa !6
-  %39 = and i32 %12, 1073741824
-  %40 = icmp eq i32 %39, 0
-  %41 = add i64 %0, 4294967295
-  %42 = and i64 %41, 4294967295
-  %43 = shl nuw i64 1, %42
-  %44 = select i1 %40, i64 %43, i64 0
-  %45 = or i64 %44, %10
-  %46 = or i64 %45, %38
-  %47 = and i64 %46, -6442713345
-  store i64 %47, i64* @blocked, align 8, !tbaa !6
-  %48 = load i64, i64* @pending, align 8, !tbaa !6
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %51, label %50
+40:                                               ; preds = %39, %34
+  %41 = getelementptr inbounds [65 x %struct.sigaction], [65 x %struct.sigaction]* @actions, i64 0, i64 %7, i32 1, i32 0, i64 0
+  %42 = load i64, i64* %41, align 8, !tbaa !6
+  %43 = and i32 %12, 1073741824
+  %44 = icmp eq i32 %43, 0
+  %45 = add i64 %0, 4294967295
+  %46 = and i64 %45, 4294967295
+  %47 = shl nuw i64 1, %46
+  %48 = select i1 %44, i64 %47, i64 0
+  %49 = or i64 %48, %10
+  %50 = or i64 %49, %42
+  %51 = and i64 %50, -6442713345
+  store i64 %51, i64* @blocked, align 8, !tbaa !6
+  %52 = load i64, i64* @pending, align 8, !tbaa !6
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %55, label %54
 
-50:                                               ; preds = %36
+54:                                               ; preds = %40
   tail call fastcc void @release() #16
-  br label %51
+  br label %55
 
-51:                                               ; preds = %50, %36
-  %52 = and i32 %12, 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %73, label %54
+55:                                               ; preds = %54, %40
+  %56 = and i32 %12, 4
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %77, label %58
 
-54:                                               ; preds = %51
-  %55 = bitcast %struct.information* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %55) #19
-  %56 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %56) #19
-  %57 = lshr i64 %0, 32
-  %58 = trunc i64 %57 to i32
-  %59 = tail call i32 @getpid() #17
-  %60 = tail call i32 @getuid() #17
-  %61 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 0
-  store i32 %5, i32* %61, align 8, !tbaa.struct !31
-  %62 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 1
-  store i32 0, i32* %62, align 4, !tbaa.struct !32
-  %63 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 2
-  store i32 %58, i32* %63, align 8, !tbaa.struct !33
-  %64 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 3
-  store i32 0, i32* %64, align 4, !tbaa.struct !34
-  %65 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 4
-  store i32 %59, i32* %65, align 8, !tbaa.struct !35
-  %66 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 5
-  store i32 %60, i32* %66, align 4, !tbaa.struct !36
-  %67 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 6
-  store i64 %1, i64* %67, align 8, !tbaa.struct !37
-  %68 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 7, i64 0
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %68, i8 0, i64 96, i1 false) #19
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(968) %56, i8 0, i64 968, i1 false)
-  %69 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 1, i32 0, i64 0
-  store i64 %10, i64* %69, align 8, !tbaa !6
-  %70 = bitcast void (i32)* %9 to void (i32, %struct.information*, %struct.context*)*
-  call void %70(i32 noundef %5, %struct.information* noundef nonnull %3, %struct.context* noundef nonnull %4) #17
-  %71 = load i64, i64* %69, align 8, !tbaa !6
-  %72 = and i64 %71, -6442713345
-  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %56) #19
-  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %55) #19
-  br label %74
+58:                                               ; preds = %55
+  %59 = bitcast %struct.information* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %59) #19
+  %60 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 968, i8* nonnull %60) #19
+  %61 = lshr i64 %0, 32
+  %62 = trunc i64 %61 to i32
+  %63 = tail call i32 @getpid() #17
+  %64 = tail call i32 @getuid() #17
+  %65 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 0
+  store i32 %5, i32* %65, align 8, !tbaa.struct !31
+  %66 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 1
+  store i32 0, i32* %66, align 4, !tbaa.struct !32
+  %67 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 2
+  store i32 %62, i32* %67, align 8, !tbaa.struct !33
+  %68 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 3
+  store i32 0, i32* %68, align 4, !tbaa.struct !34
+  %69 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 4
+  store i32 %63, i32* %69, align 8, !tbaa.struct !35
+  %70 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 5
+  store i32 %64, i32* %70, align 4, !tbaa.struct !36
+  %71 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 6
+  store i64 %1, i64* %71, align 8, !tbaa.struct !37
+  %72 = getelementptr inbounds %struct.information, %struct.information* %3, i64 0, i32 7, i64 0
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(96) %72, i8 0, i64 96, i1 false) #19
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(968) %60, i8 0, i64 968, i1 false)
+  %73 = getelementptr inbounds %struct.context, %struct.context* %4, i64 0, i32 1, i32 0, i64 0
+  store i64 %10, i64* %73, align 8, !tbaa !6
+  %74 = bitcast void (i32)* %9 to void (i32, %struct.information*, %struct.context*)*
+  call void %74(i32 noundef %5, %struct.information* noundef nonnull %3, %struct.context* noundef nonnull %4) #17
+  %75 = load i64, i64* %73, align 8, !tbaa !6
+  %76 = and i64 %75, -6442713345
+  call void @llvm.lifetime.end.p0i8(i64 968, i8* nonnull %60) #19
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %59) #19
+  br label %78
 
-73:                                               ; preds = %51
+77:                                               ; preds = %55
   tail call void %9(i32 noundef %5) #17
-  br label %74
+  br label %78
 
-74:                                               ; preds = %73, %54
-  %75 = phi i64 [ %72, %54 ], [ %10, %73 ]
-  store i64 %75, i64* @blocked, align 8, !tbaa !6
-  br label %76
+78:                                               ; preds = %77, %58
+  %79 = phi i64 [ %76, %58 ], [ %10, %77 ]
+  store i64 %79, i64* @blocked, align 8, !tbaa !6
+  br label %80
 
-76:                                               ; preds = %2, %74
+80:                                               ; preds = %2, %78
   ret void
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__sv_wake(i8* noundef, i32 noundef) local_unnamed_addr #2
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
+define internal fastcc i8* @fault_of(i32 noundef %0) unnamed_addr #11 {
+  switch i32 %0, label %7 [
+    i32 4, label %8
+    i32 5, label %2
+    i32 7, label %3
+    i32 8, label %4
+    i32 11, label %5
+    i32 31, label %6
+  ]
+
+2:                                                ; preds = %1
+  br label %8
+
+3:                                                ; preds = %1
+  br label %8
+
+4:                                                ; preds = %1
+  br label %8
+
+5:                                                ; preds = %1
+  br label %8
+
+6:                                                ; preds = %1
+  br label %8
+
+7:                                                ; preds = %1
+  br label %8
+
+8:                                                ; preds = %1, %7, %6, %5, %4, %3, %2
+  %9 = phi i8* [ null, %7 ], [ getelementptr inbounds ([42 x i8], [42 x i8]* @.str.11, i64 0, i64 0), %6 ], [ getelementptr inbounds ([43 x i8], [43 x i8]* @.str.10, i64 0, i64 0), %5 ], [ getelementptr inbounds ([42 x i8], [42 x i8]* @.str.9, i64 0, i64 0), %4 ], [ getelementptr inbounds ([42 x i8], [42 x i8]* @.str.8, i64 0, i64 0), %3 ], [ getelementptr inbounds ([43 x i8], [43 x i8]* @.str.7, i64 0, i64 0), %2 ], [ getelementptr inbounds ([42 x i8], [42 x i8]* @.str.6, i64 0, i64 0), %1 ]
+  ret i8* %9
+}
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #15

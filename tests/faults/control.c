@@ -1,6 +1,7 @@
 // The program says itself that it failed, or goes where nothing is.
 #include "faults.h"
 #include <assert.h>
+#include <signal.h>
 #include <stdlib.h>
 
 void reach_error(void);
@@ -28,6 +29,12 @@ CASE(control_trap)
 {
     if (bad)
         __builtin_trap(); // FAULT trap: 
+}
+
+CASE(control_fault_signal)
+{
+    signal(SIGFPE, bad ? SIG_DFL : SIG_IGN);
+    raise(SIGFPE); // FAULT fault-signal: SIGFPE
 }
 
 static int nothing_returned(int x)

@@ -62,6 +62,7 @@ fault_kinds! {
     Panic "panic" "a panic of Rust left main";
     Unreachable "unreachable" "code that was declared unreachable was reached";
     Trap "trap" "a trap instruction was executed";
+    FaultSignal "fault-signal" "the program sent itself a signal of faults (SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS)";
     Deadlock "deadlock" "the program waits for what can never come";
     StackOverflow "stack-overflow" "the stack's limit was exceeded";
     InvalidCall "invalid-call" "call through a pointer that is not a function's address, or with wrong arguments";

@@ -148,7 +148,7 @@ int main(void) {
     printf(" %d\n", signal(SIGKILL, once) == SIG_ERR);
     break;
   case 'k': raise(SIGTERM); break;
-  case 'l': kill(getpid(), SIGSEGV); break;
+  case 'l': kill(getpid(), SIGUSR2); break;
   case 'm': /* a mask for a death */
     set = set_of(SIGHUP, 0);
     sigprocmask(SIG_BLOCK, &set, NULL);

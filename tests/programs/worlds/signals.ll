@@ -347,7 +347,7 @@ define dso_local i32 @main() #0 !dbg !70 {
 
 183:                                              ; preds = %21
   %184 = call i32 @getpid() #9, !dbg !326
-  %185 = call i32 @kill(i32 noundef %184, i32 noundef 11) #9, !dbg !327
+  %185 = call i32 @kill(i32 noundef %184, i32 noundef 12) #9, !dbg !327
   br label %195, !dbg !328
 
 186:                                              ; preds = %21
@@ -724,7 +724,7 @@ attributes #12 = { nounwind readnone willreturn }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "none", scope: !2, file: !3, line: 33, type: !59, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !19, globals: !25, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/programs/worlds/signals.c", directory: ".", checksumkind: CSK_MD5, checksum: "2e302478e9291787e3fa284e0563e023")
+!3 = !DIFile(filename: "tests/programs/worlds/signals.c", directory: ".", checksumkind: CSK_MD5, checksum: "4d44b382afe061ee1bd1dc16dfbd8ac9")
 !4 = !{!5}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 35, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "/usr/include/x86_64-linux-gnu/bits/siginfo-consts.h", directory: "", checksumkind: CSK_MD5, checksum: "ef6d0a2775424e23015d77fc62cb5842")
