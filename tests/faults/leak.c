@@ -1,6 +1,7 @@
 // Heap blocks that are lost, and those that are not.
 #include "faults.h"
 #include <locale.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -33,6 +34,12 @@ CASE(leak_local)
     p[0] = 1;
     if (!bad)
         free(p);
+}
+
+CASE(leak_buffer_of_a_stream)
+{
+    char *buffer = malloc(512); // FAULT leak --check leak: the heap block of 512 bytes
+    setvbuf(stderr, bad ? 0 : buffer, _IOFBF, 512);
 }
 
 CASE(leak_overwritten)
