@@ -67,7 +67,11 @@ const PROPERTIES: &[(Property, &str, &str)] = &[
         "shift",
         "no shift by the operand's width or more (on its own, or with --check overflow or shift)",
     ),
-    (Property::Abort, "abort", "no call of abort, no panic of Rust, no trap, no SIGSEGV or the like that is raised"),
+    (
+        Property::Abort,
+        "abort",
+        "no call of abort, no panic of Rust, no trap, no SIGSEGV or the like that is raised",
+    ),
     (
         Property::Control,
         "control",

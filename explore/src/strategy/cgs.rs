@@ -7,16 +7,15 @@
 //! A context that cannot grow any more is new by definition (the ∞-context, under which CGS is breadth first). See
 //! [`Contexts`].
 
-use super::contexts::{ContextId, Contexts, Occurrence};
+use super::contexts::{ContextSet, Contexts, Occurrence};
 use super::{Pick, Strategy, View};
 use crate::tree::NewPath;
-use hashbrown::HashSet;
 use std::collections::BTreeMap;
 
 /// See the module.
 pub struct Cgs {
     contexts: Contexts,
-    cache: HashSet<ContextId>,
+    cache: ContextSet,
     /// Untried sides by depth.
     pending: BTreeMap<u32, Vec<Occurrence>>,
     /// Those of the current depth that are still to be looked at, in random order.
@@ -29,7 +28,7 @@ impl Default for Cgs {
     fn default() -> Self {
         Self {
             contexts: Contexts::default(),
-            cache: HashSet::new(),
+            cache: ContextSet::default(),
             pending: BTreeMap::new(),
             current: Vec::new(),
             depth: 0,

@@ -10,9 +10,10 @@
 
 use super::View;
 use crate::tree::{Candidate, NodeKind, TraceCursor};
+use bitvec::vec::BitVec;
 use hashbrown::HashMap;
 use std::num::NonZeroU32;
-use symvm_frontend::program::SideId;
+use symvm_frontend::program::{BranchId, SideId};
 
 /// A node of the trie of contexts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +21,7 @@ pub struct ContextId(NonZeroU32);
 
 impl ContextId {
     /// As an index: contexts are numbered as they are found.
-    pub fn index(self) -> usize {
+    fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }
@@ -36,11 +37,33 @@ enum Element {
 #[derive(Default)]
 pub struct Contexts(HashMap<(Option<ContextId>, Element), ContextId>);
 
+/// A set of contexts.
+#[derive(Default)]
+pub struct ContextSet(BitVec);
+
+impl ContextSet {
+    /// Adds one; false if it was there already.
+    pub fn insert(&mut self, context: ContextId) -> bool {
+        let at = context.index();
+        if at >= self.0.len() {
+            self.0.resize((at + 1).next_power_of_two(), false);
+        }
+        !self.0.replace(at, true)
+    }
+
+    /// It is there.
+    pub fn contains(&self, context: ContextId) -> bool {
+        self.0.get(context.index()).is_some_and(|there| *there)
+    }
+}
+
 /// A side, and its context so far.
 #[derive(Clone, Copy)]
 pub struct Occurrence {
     /// The side.
     pub candidate: Candidate,
+    /// The branch whose side it is; none for decisions of other kinds.
+    branch: Option<BranchId>,
     context: Option<ContextId>,
     /// Elements of the context.
     level: u32,
@@ -51,7 +74,12 @@ pub struct Occurrence {
 impl Occurrence {
     /// The 0-context of a side.
     pub fn new(view: &View<'_>, candidate: Candidate) -> Self {
-        Self { candidate, context: None, level: 0, cursor: Some(view.tree.before(candidate.node)) }
+        let branch = match view.tree.node(candidate.node).kind {
+            NodeKind::Branch { branch, .. } => Some(branch),
+            _ => None,
+        };
+        let cursor = Some(view.tree.before(candidate.node));
+        Self { candidate, branch, context: None, level: 0, cursor }
     }
 }
 
@@ -63,7 +91,7 @@ impl Contexts {
 
     /// Grows the context of `o` to `k` elements; `None` if there are not so many, the mark included.
     pub fn grow(&mut self, view: &View<'_>, o: &mut Occurrence, k: u32) -> Option<ContextId> {
-        let NodeKind::Branch { branch, .. } = view.tree.node(o.candidate.node).kind else { return None };
+        let branch = o.branch?;
         while o.level < k {
             let element = match o.cursor {
                 _ if o.level == 0 => view.target(o.candidate).map_or(Element::Start, Element::Side),

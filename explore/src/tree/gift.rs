@@ -207,6 +207,7 @@ impl ExecutionTree {
     /// A side of another tree is this tree's from now on.
     fn adopt(&mut self, c: Candidate) {
         self.nodes[c.node.index()].sides[c.side as usize].state = SideState::Unexplored;
+        self.links.set_open(c.node, c.side, true);
         self.open += 1;
         self.to_give += u64::from(self.node(c.node).found != FoundBy::Nothing);
         self.raise_live(c.node);

@@ -356,6 +356,7 @@ impl Walker {
         if sides.spilled() {
             tree.spilled += sides.capacity() * size_of::<Side>();
         }
+        tree.links.push(self.at.map(|c| c.node), segment, &sides);
         tree.nodes.push(Node {
             parent: self.at,
             kind: event.kind,
@@ -369,7 +370,6 @@ impl Walker {
             since_new: self.last_new.map(|s| steps.saturating_sub(s)),
             path: self.path,
             sides,
-            segment,
             live: 0,
         });
         if let Some(c) = self.at {

@@ -14,6 +14,7 @@
 
 mod gift;
 mod insert;
+mod links;
 mod store;
 mod trail;
 
@@ -22,6 +23,7 @@ pub use insert::{Mismatch, NewPath, Origin, Probe, RunEnd, TreeDecision, Walker}
 pub use trail::Trail;
 
 use gift::FoundBy;
+use links::Links;
 use smallvec::SmallVec;
 use store::{Chunks, Sequences};
 use symvm_frontend::program::{BranchId, LocId, SideId};
@@ -193,8 +195,6 @@ pub struct Node {
     pub path: PathId,
     /// Its sides.
     pub sides: SmallVec<[Side; 2]>,
-    /// Branch sides taken since the parent: one of the tree's segments.
-    segment: (u64, u64),
     /// Number of sides a strategy can still pick, plus sides with a live node behind them.
     live: u32,
 }
@@ -212,8 +212,11 @@ impl Node {
 /// A place in the sequence of branch sides before a node; see [`ExecutionTree::before`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraceCursor {
-    node: Option<NodeId>,
-    end: u64,
+    node: NodeId,
+    /// How much of the node's segment lies before the cursor …
+    left: u32,
+    /// … and where it begins.
+    start: u64,
 }
 
 /// A path of the tree.
@@ -229,6 +232,7 @@ pub struct PathInfo {
 #[derive(Debug, Default)]
 pub struct ExecutionTree {
     nodes: Chunks<Node>,
+    links: Links,
     paths: Vec<PathInfo>,
     /// Bytes of sides that have no place in their nodes: those of switches.
     spilled: usize,
@@ -266,7 +270,10 @@ impl ExecutionTree {
 
     /// Nobody tried this side yet.
     pub fn is_open(&self, c: Candidate) -> bool {
-        self.state(c) == SideState::Unexplored
+        let is_open = || self.state(c) == SideState::Unexplored;
+        let known = self.links.is_open(c.node, c.side);
+        debug_assert!(known.is_none_or(|known| known == is_open()), "{c:?}");
+        known.unwrap_or_else(is_open)
     }
 
     /// Number of nodes.
@@ -323,7 +330,7 @@ impl ExecutionTree {
     /// About how many bytes the tree holds.
     pub fn bytes(&self) -> u64 {
         let paths = self.paths.capacity() * size_of::<PathInfo>();
-        (self.nodes.bytes() + self.spilled + paths + self.segments.bytes()) as u64
+        (self.nodes.bytes() + self.links.bytes() + self.spilled + paths + self.segments.bytes()) as u64
     }
 
     /// Can a strategy still find something at or below this node?
@@ -353,6 +360,7 @@ impl ExecutionTree {
         let was_open = side.state == SideState::Unexplored;
         if side.state != SideState::Taken {
             side.state = state;
+            self.links.set_open(c.node, c.side, state == SideState::Unexplored);
         }
         if was_open && node.kind.is_branch() {
             self.open -= 1;
@@ -440,27 +448,22 @@ impl ExecutionTree {
     /// The branch sides that were taken between the decision above `node` (its side included) and `node`, in order; of a
     /// very long part its end.
     pub fn segment(&self, node: NodeId) -> &[SideId] {
-        self.segments.get(self.node(node).segment)
+        self.segments.get(self.links.segment(node))
     }
 
     /// The branch sides that were taken before `node`, symbolic and concrete, nearest first: start here, then
     /// [`Self::step_back`].
     pub fn before(&self, node: NodeId) -> TraceCursor {
-        TraceCursor { node: Some(node), end: self.node(node).segment.1 }
+        let (start, end) = self.links.segment(node);
+        TraceCursor { node, left: (end - start) as u32, start }
     }
 
     /// The branch side before the cursor, and the cursor before that; none at the start of the path.
     pub fn step_back(&self, mut cursor: TraceCursor) -> Option<(SideId, TraceCursor)> {
-        loop {
-            let node = self.node(cursor.node?);
-            if cursor.end > node.segment.0 {
-                cursor.end -= 1;
-                return Some((self.segments.side(cursor.end), cursor));
-            }
-            cursor.node = node.parent.map(|p| p.node);
-            if let Some(up) = cursor.node {
-                cursor.end = self.node(up).segment.1;
-            }
+        while cursor.left == 0 {
+            cursor = self.before(self.links.parent(cursor.node)?);
         }
+        cursor.left -= 1;
+        Some((self.segments.side(cursor.start + u64::from(cursor.left)), cursor))
     }
 }

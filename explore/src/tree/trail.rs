@@ -120,7 +120,6 @@ mod tests {
                 since_new: None,
                 path: PathId(0),
                 sides,
-                segment: (0, 0),
                 live: 0,
             });
         }

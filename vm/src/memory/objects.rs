@@ -6,7 +6,7 @@ use super::stack::{Area, Stack, StackBlock};
 use super::{BadAccess, Memory};
 use crate::fault::{FaultKind, ObjectDesc, ObjectKind};
 use std::sync::Arc;
-use symvm_frontend::program::{Function, Global, LocId, RED_ZONE};
+use symvm_frontend::program::{Function, Global, LocId, RED_ZONE, Slot};
 
 /// A fault of an access: what it is, where, and the object concerned.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,20 +56,45 @@ impl Memory {
         self.describe_global(address)
     }
 
-    /// The addressable object that contains the address: base and size.
+    /// The addressable object that contains the address: base and size. What [`Memory::describe`] says of it, without the words:
+    /// whoever compares or copies strings asks for each.
     pub fn object_at(&self, address: u64) -> Option<(u64, u64)> {
-        let object = self.describe(address)?;
-        let live = !matches!(
-            object.kind,
-            ObjectKind::Freed | ObjectKind::Returned | ObjectKind::ExternalGlobal | ObjectKind::Function
-        );
-        (live && object.contains()).then_some((object.base, object.size))
+        let holds =
+            |&(base, size): &(u64, u64)| address.checked_sub(base).is_some_and(|offset| offset < size);
+        if self.code_index(address).is_some() {
+            return None;
+        }
+        if (HEAP_BASE..HEAP_BASE + HEAP_SIZE).contains(&address) {
+            let block = self.heap.at(address).filter(|block| block.freed.is_none())?;
+            return Some((block.base, block.size)).filter(holds);
+        }
+        if let Some(stack) = self.stacks.at(address)
+            && (stack.lowest()..stack.top() + NEAR).contains(&address)
+        {
+            let block = stack.neighbours(address).0.filter(|_| address >= stack.pointer())?;
+            let slots = self.slots(&block);
+            return match slots {
+                [] => Some((block.base, block.size)).filter(holds),
+                _ => slots.iter().map(|slot| (block.base + slot.offset, slot.size)).find(holds),
+            };
+        }
+        if let Some(fixed) = self.fixed_below(address).filter(holds) {
+            return Some(fixed);
+        }
+        let after = self.program.globals.partition_point(|g| g.address <= address);
+        let global = self.program.globals.get(after.checked_sub(1)?)?;
+        Some((global.address, global.size)).filter(|place| !global.external && holds(place))
+    }
+
+    fn code_index(&self, address: u64) -> Option<usize> {
+        let index = usize::try_from(address.checked_sub(FUNCTION_BASE)? / 16).ok()?;
+        (index < self.program.functions.len()).then_some(index)
     }
 
     fn describe_code(&self, address: u64) -> Option<ObjectDesc> {
-        let index = address.checked_sub(FUNCTION_BASE)? / 16;
-        let function: &Function = self.program.functions.get(index as usize)?;
-        let base = FUNCTION_BASE + index * 16;
+        let index = self.code_index(address)?;
+        let function: &Function = self.program.functions.get(index)?;
+        let base = FUNCTION_BASE + index as u64 * 16;
         Some(ObjectDesc {
             kind: ObjectKind::Function,
             name: function.name.clone(),
@@ -158,6 +183,12 @@ impl Memory {
         nearer(address, describe(below), describe(above))
     }
 
+    /// The local variables that lie in a stack block.
+    fn slots(&self, block: &StackBlock) -> &[Slot] {
+        let function = self.program.functions.get(block.function.index());
+        function.filter(|_| block.area == Area::Frame).map_or(&[][..], |f| &f.slots)
+    }
+
     /// The part of a stack block that is nearest to the address.
     fn describe_in(&self, address: u64, block: &StackBlock) -> ObjectDesc {
         let whole = ObjectDesc {
@@ -171,9 +202,10 @@ impl Memory {
             free: LocId::default(),
             function: Some(block.function),
         };
-        let function = self.program.functions.get(block.function.index());
-        let slots = function.filter(|_| block.area == Area::Frame).map_or(&[][..], |f| &f.slots);
-        let nearest = slots.iter().min_by_key(|slot| distance(address, block.base + slot.offset, slot.size));
+        let nearest = self
+            .slots(block)
+            .iter()
+            .min_by_key(|slot| distance(address, block.base + slot.offset, slot.size));
         let Some(slot) = nearest else { return whole };
         let base = block.base + slot.offset;
         ObjectDesc {

@@ -309,7 +309,13 @@ impl Pair {
             assert_eq!(byte.term, cell.byte.term, "{address:#x}");
             assert!(byte.is_symbolic() || byte.value == cell.byte.value, "{address:#x}");
             for near in [address - 1, address + 1] {
-                assert_eq!(self.memory.peek(near).is_some(), self.naive.contains_key(&near), "{near:#x}");
+                let is_there = self.naive.contains_key(&near);
+                assert_eq!(self.memory.peek(near).is_some(), is_there, "{near:#x}");
+                // What is addressable is some object's, and it is the one that reports would name.
+                let object = self.memory.object_at(near);
+                assert_eq!(object.is_some(), is_there, "{near:#x}");
+                let named = self.memory.describe(near).filter(|_| is_there);
+                assert_eq!(object, named.map(|object| (object.base, object.size)), "{near:#x}");
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::features::Look;
 use super::{LEVELS, Open};
 use crate::strategy::View;
-use crate::strategy::contexts::{ContextId, Contexts, Occurrence};
+use crate::strategy::contexts::{ContextId, ContextSet, Contexts, Occurrence};
 use crate::strategy::distance::Distances;
 use crate::strategy::tries::Tries;
 use crate::tree::{Candidate, NewPath};
@@ -23,8 +23,7 @@ pub struct Memory {
     /// Instructions of the longest path's last branch.
     pub longest: u64,
     contexts: Contexts,
-    /// By context, as far as any was tried.
-    tried_contexts: Vec<bool>,
+    tried_contexts: ContextSet,
     tried_conditions: HashSet<(SideId, TermId)>,
     tries: Vec<Tries>,
     /// By side: the uncovered share of its function.
@@ -80,8 +79,7 @@ impl Memory {
 
     /// No occurrence with this context of `level` branches was tried. (A context that is the whole path is new.)
     pub fn is_new_context(&self, open: &Open, level: usize) -> bool {
-        let is_tried = |context: ContextId| self.tried_contexts.get(context.index()) == Some(&true);
-        !open.contexts[level - 1].is_some_and(is_tried)
+        !open.contexts[level - 1].is_some_and(|context| self.tried_contexts.contains(context))
     }
 
     /// No occurrence of the target with the same condition was tried. Features of path conditions are what FeatMaker adds to
@@ -92,11 +90,8 @@ impl Memory {
 
     /// A side with these contexts and this condition is tried, here or by others of a team: they are not new any more.
     pub fn tried(&mut self, contexts: [Option<ContextId>; LEVELS], condition: TermId, target: SideId) {
-        for context in contexts.into_iter().flatten().map(ContextId::index) {
-            if self.tried_contexts.len() <= context {
-                self.tried_contexts.resize(context + 1, false);
-            }
-            self.tried_contexts[context] = true;
+        for context in contexts.into_iter().flatten() {
+            self.tried_contexts.insert(context);
         }
         self.tried_conditions.insert((target, condition));
     }

@@ -1,7 +1,7 @@
 //! What the dynamic features ask of the campaign so far.
 
 use crate::strategy::View;
-use crate::strategy::contexts::{ContextId, Contexts, Occurrence};
+use crate::strategy::contexts::{ContextId, ContextSet, Contexts, Occurrence};
 use crate::strategy::tries::Tries;
 use crate::tree::Candidate;
 use hashbrown::{HashMap, HashSet};
@@ -19,7 +19,7 @@ pub struct History {
     /// By the side that a negated branch took: how often it was negated.
     tries: HashMap<SideId, Tries>,
     contexts: Contexts,
-    negated_contexts: HashSet<ContextId>,
+    negated_contexts: ContextSet,
     /// The contexts of a side, once asked for.
     known: HashMap<Candidate, [Option<ContextId>; LEVELS]>,
     /// Covered before the last run.
@@ -46,7 +46,9 @@ impl History {
     pub fn negate(&mut self, view: &View<'_>, side: SideId, candidate: Candidate) {
         self.tries.entry(side).or_default().pick(self.executions);
         let contexts = self.contexts(view, candidate);
-        self.negated_contexts.extend(contexts.into_iter().flatten());
+        for context in contexts.into_iter().flatten() {
+            self.negated_contexts.insert(context);
+        }
     }
 
     /// Negating the branch that took `side` was in vain.
@@ -57,7 +59,7 @@ impl History {
     /// For each length from 1: was this context of the side negated before?
     pub fn contexts_negated(&mut self, view: &View<'_>, candidate: Candidate) -> [bool; LEVELS] {
         let contexts = self.contexts(view, candidate);
-        contexts.map(|context| context.is_some_and(|context| self.negated_contexts.contains(&context)))
+        contexts.map(|context| context.is_some_and(|context| self.negated_contexts.contains(context)))
     }
 
     fn contexts(&mut self, view: &View<'_>, candidate: Candidate) -> [Option<ContextId>; LEVELS] {
