@@ -407,12 +407,15 @@ pub(super) fn enter<L: Lane>(
 
 /// The site whose body has an operation at `pc`.
 pub(super) fn site_at(sites: &[Site], pc: u32) -> Option<&Site> {
+    // Mostly it is none: the function's own operations come first.
+    if pc < sites.first()?.start {
+        return None;
+    }
     let index = sites.partition_point(|site| site.end <= pc);
     sites.get(index).filter(|site| pc >= site.start)
 }
 
 /// Makes the frame of a body that is left at `pc`; the place in the callee.
-#[cold]
 pub(super) fn materialise(m: &mut Machine, setting: &Setting, code: &Code, pc: u32) -> Option<u32> {
     let site = site_at(&code.sites, pc)?;
     let mark = m.memory.stack_pointer();
