@@ -29,6 +29,8 @@ pub enum Ending {
     Exit(i32),
     /// A signal ended it.
     Signal(i32),
+    /// A sanitizer ended it, after a report.
+    Sanitizer,
     /// It was still running when its time was over.
     TimeOut,
 }
@@ -43,13 +45,14 @@ impl Ending {
             Ending::Signal(11) => "SIGSEGV".into(),
             Ending::Signal(4) => "SIGILL".into(),
             Ending::Signal(n) => format!("signal {n}"),
+            Ending::Sanitizer => "the sanitizer's report".into(),
             Ending::TimeOut => "no end within the time limit".into(),
         }
     }
 
-    /// It ended as programs end that break: by a signal. (Sanitizers say so, and exit.)
+    /// It ended as programs end that break.
     pub fn is_crash(&self) -> bool {
-        matches!(self, Ending::Signal(_))
+        matches!(self, Ending::Signal(_) | Ending::Sanitizer)
     }
 }
 
@@ -114,6 +117,7 @@ pub fn run(
         .envs(std::env::vars_os().filter(|(name, _)| is_for_tools(name)))
         .env("KTEST_FILE", &test)
         .env(ASAN_OPTIONS, asan_options(std::env::var_os(ASAN_OPTIONS), finds_leaks))
+        .env(UBSAN_OPTIONS, ubsan_options(std::env::var_os(UBSAN_OPTIONS)))
         .stdin(File::open(&stdin)?)
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());
@@ -134,7 +138,7 @@ pub fn run(
     let readers = [drain(child.stdout.take()), drain(child.stderr.take())];
     // A time that the clock cannot count to never comes.
     let end = Instant::now().checked_add(timeout);
-    let ending = match wait(&mut child, end, interrupted)? {
+    let mut ending = match wait(&mut child, end, interrupted)? {
         None => Ending::TimeOut,
         Some(status) => match (status.code(), status.signal()) {
             (Some(code), _) => Ending::Exit(code),
@@ -148,6 +152,9 @@ pub fn run(
     let [mut output, errors] = readers.map(Drain::text);
     let text = String::from_utf8_lossy(&errors);
     let report = text.lines().find(|line| is_report(line)).map(|line| line.trim().to_owned());
+    if ending == Ending::Exit(SANITIZED) && report.is_some() {
+        ending = Ending::Sanitizer;
+    }
     let gave_up = text.lines().find_map(|line| line.strip_prefix(GIVES_UP)).map(str::to_owned);
     let gave_up = gave_up.filter(|_| ending == Ending::Exit(2));
     output.extend_from_slice(&errors);
@@ -169,11 +176,23 @@ fn is_report(line: &str) -> bool {
 const GIVES_UP: &str = "symvm_replay: ";
 
 const ASAN_OPTIONS: &str = "ASAN_OPTIONS";
+const UBSAN_OPTIONS: &str = "UBSAN_OPTIONS";
+/// The exit code of programs that a sanitizer ends. Theirs is 1 otherwise, as that of many programs: and behind most reports of
+/// undefined behaviour a program goes on, to an exit code of its own.
+const SANITIZED: i32 = 86;
 
-/// The user's, which stand behind ours and override them.
 fn asan_options(given: Option<OsString>, finds_leaks: bool) -> OsString {
-    let mut options =
-        OsString::from(format!("detect_stack_use_after_return=1:detect_leaks={}:", u8::from(finds_leaks)));
+    let leaks = u8::from(finds_leaks);
+    with_users(format!("exitcode={SANITIZED}:detect_stack_use_after_return=1:detect_leaks={leaks}:"), given)
+}
+
+fn ubsan_options(given: Option<OsString>) -> OsString {
+    with_users(format!("exitcode={SANITIZED}:"), given)
+}
+
+/// The user's stand behind ours and override them.
+fn with_users(ours: String, given: Option<OsString>) -> OsString {
+    let mut options = OsString::from(ours);
     options.push(given.unwrap_or_default());
     options
 }
@@ -393,11 +412,11 @@ mod tests {
 
     #[test]
     fn what_the_user_says_of_leaks_stands_last() {
-        assert_eq!(asan_options(None, false), "detect_stack_use_after_return=1:detect_leaks=0:");
+        assert_eq!(asan_options(None, false), "exitcode=86:detect_stack_use_after_return=1:detect_leaks=0:");
         assert_eq!(
             asan_options(Some("detect_leaks=1:verbosity=1".into()), false),
-            "detect_stack_use_after_return=1:detect_leaks=0:detect_leaks=1:verbosity=1"
+            "exitcode=86:detect_stack_use_after_return=1:detect_leaks=0:detect_leaks=1:verbosity=1"
         );
-        assert_eq!(asan_options(None, true), "detect_stack_use_after_return=1:detect_leaks=1:");
+        assert_eq!(asan_options(None, true), "exitcode=86:detect_stack_use_after_return=1:detect_leaks=1:");
     }
 }

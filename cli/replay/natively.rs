@@ -54,8 +54,6 @@ pub fn replay(
     // What the machine shows as a shell does, exit code 128 + n, is the default action of signal n.
     let mut by_default = false;
     let agrees = match &test.ending {
-        // Sanitizers end programs with this exit code, which may happen to be the test's.
-        Some(Ending::Exit { code: 1 }) if native.report.is_some() => false,
         Some(Ending::Exit { code }) => {
             by_default = native.ending == native::Ending::Signal(code & 0x7f) && code & 0x80 != 0;
             by_default || native.ending == native::Ending::Exit(code & 0xff)
@@ -120,15 +118,23 @@ fn disagreement(ending: &Ending, native: &native::Native) -> Agreement {
         Ending::Bug { fault, .. } if *fault == FaultKind::Leak.name() => Agreement::Incomparable(format!(
             "the test says: {said}; natively nothing tells of it: build with -fsanitize=address. LeakSanitizer takes whatever is left on the stack and in registers for pointers"
         )),
+        Ending::Bug { fault, .. } if *fault == FaultKind::UnmodelledExternal.name() => {
+            Agreement::Incomparable(format!(
+                "the test says: {said}; natively the function is there: give symvm the module that defines it, or --stub"
+            ))
+        }
         Ending::Bug { .. } => Agreement::Incomparable(format!(
             "the test says: {said}; natively the program went on. Memory errors often do: build with -fsanitize=address,undefined"
         )),
         _ => {
-            let reported = native.report.as_ref().map(|line| format!(", after the report: {line}"));
+            let reported = match (&native.report, &native.ending) {
+                (Some(line), native::Ending::Sanitizer) => format!(": {line}"),
+                (Some(line), _) => format!(", after the report: {line}"),
+                (None, _) => String::new(),
+            };
             Agreement::Differs(format!(
-                "the test ended in {said}, the native run in {}{}",
+                "the test ended in {said}, the native run in {}{reported}",
                 native.ending.describe(),
-                reported.unwrap_or_default()
             ))
         }
     }

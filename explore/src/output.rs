@@ -332,9 +332,20 @@ impl Output {
     }
 }
 
+/// Where links lead, whether anything is there or not.
+fn followed(path: &Path) -> PathBuf {
+    let step = |at: &PathBuf| fs::read_link(at).ok().map(|to| at.with_file_name("").join(to));
+    // A ring of links is told by whoever writes there.
+    std::iter::successors(Some(path.to_owned()), step).take(40).last().unwrap_or_else(|| path.to_owned())
+}
+
 /// Writes a file in one go: whoever reads it finds the old one or the new one. If it is to be `durable`, the disk has it before
-/// it gets its name.
+/// it gets its name. What is no file (a terminal, a pipe, `/dev/null`) is written to, and stays what it is; so does a link.
 pub fn put(path: &Path, content: &[u8], durable: bool) -> Result<(), OutputError> {
+    if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        return fs::write(path, content).map_err(io_error(path));
+    }
+    let path = &followed(path);
     let name = path.file_name().map_or_else(Default::default, |n| n.to_string_lossy());
     // Another process may write a file of that name there just now.
     let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
@@ -373,6 +384,25 @@ mod tests {
             assert!(matches!(output.write("coverage.info", b""), Err(OutputError::Gone(_))));
             assert!(!out.join("coverage.info").exists());
         }
+    }
+
+    #[test]
+    fn links_and_what_is_no_file_stay_what_they_are() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let [file, link, pipe] = ["file", "link", "pipe"].map(|name| dir.path().join(name));
+        std::os::unix::fs::symlink(&file, &link).expect("a link");
+        for text in [b"one", b"two"] {
+            put(&link, text, true).expect("writable");
+            assert_eq!((fs::read(&file).expect("a file"), link.is_symlink()), (text.to_vec(), true));
+        }
+        nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).expect("a pipe");
+        let reader = std::thread::spawn({
+            let pipe = pipe.clone();
+            move || fs::read(pipe).expect("somebody writes")
+        });
+        put(&pipe, b"three", false).expect("somebody reads");
+        assert_eq!(reader.join().expect("it ends"), b"three");
+        assert!(!fs::metadata(&pipe).expect("it is there").is_file());
     }
 
     #[test]

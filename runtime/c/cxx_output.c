@@ -46,7 +46,8 @@ static stream insert(stream out, const char *text, long size, long head) {
   if (!begin(out)) return out;
   struct ios *ios = ios_of(out);
   struct source to = GUARDED(ios->buffer);
-  long more = ios->width - size;
+  /* Beside what is observed, a width that depends on input must not be branched on. */
+  long width = __sv_is_shown(ios->buffer) ? (long)__symvm_observe((u64)ios->width) : ios->width, more = width - size;
   unsigned adjust = ios->flags & ADJUST;
   long before = adjust == LEFT ? size : adjust == INTERNAL ? head : 0;
   int ok = put_all(to, text, before) && pad(to, ios->fill, more) && put_all(to, text + before, size - before);

@@ -174,6 +174,9 @@ static u64 sized(const struct directive *d, u64 value, int is_signed) {
   }
 }
 
+/* A width or precision as people see it: beside what is observed, one that depends on input must not be branched on. */
+static int seen(const struct sv_sink *out, int n) { return out->shown ? (int)__symvm_observe((u64)n) : n; }
+
 /* How many characters a number takes, without a branch on it. */
 static u64 told_size(const struct directive *d, u64 value, unsigned base, int is_signed) {
   const struct sv_spec *s = &d->spec;
@@ -186,13 +189,15 @@ static u64 told_size(const struct directive *d, u64 value, unsigned base, int is
     digits += value >= power;
     if (power > ~(u64)0 / base) break;
   }
-  digits = larger(digits + (base == 8 && s->alt), s->precision < 0 ? 1 : (u64)s->precision);
+  u64 none = -(u64)(s->precision < 0);
+  digits = larger(digits + (base == 8 && s->alt), ((u64)s->precision & ~none) | (none & 1));
   return larger(signs + digits, (u64)s->width);
 }
 
 static void write_integer(struct sv_sink *out, const struct directive *d, u64 value) {
   const struct sv_spec *s = &d->spec;
   u64 given = value, before = out->count;
+  int width = seen(out, s->width), precision = seen(out, s->precision);
   char text[72];
   const char *alphabet = s->conversion == 'X' ? "0123456789ABCDEF" : "0123456789abcdef", *prefix = "";
   int at = (int)sizeof text, is_signed = s->conversion == 'd' || s->conversion == 'i';
@@ -211,24 +216,28 @@ static void write_integer(struct sv_sink *out, const struct directive *d, u64 va
     for (u64 v = value; v; v /= 10) text[--at] = (char)('0' + v % 10);
   else
     for (u64 v = value; v; v /= base) text[--at] = alphabet[v % base];
-  long digits = (long)sizeof text - at, least = s->precision < 0 ? 1 : s->precision;
+  long digits = (long)sizeof text - at, least = precision < 0 ? 1 : precision;
   if (base == 8 && s->alt && digits >= least && (digits == 0 || text[at] != '0')) least = digits + 1;
   long zeros = least > digits ? least - digits : 0, signs = (long)strlen(prefix);
-  long pad = s->width - (signs + zeros + digits);
-  if (s->zero && !s->left && s->precision < 0 && pad > 0) zeros += pad, pad = 0;
+  long pad = width - (signs + zeros + digits);
+  if (s->zero && !s->left && precision < 0 && pad > 0) zeros += pad, pad = 0;
   if (!s->left) __sv_pad(out, ' ', pad);
   __sv_put(out, prefix, (size_t)signs);
   __sv_pad(out, '0', zeros);
   __sv_put(out, text + at, (size_t)digits);
   if (s->left) __sv_pad(out, ' ', pad);
-  if (out->shown && __symvm_is_symbolic(given)) out->unshown += told_size(d, given, base, is_signed) - (out->count - before);
+  u64 symbolic = __symvm_is_symbolic(given) | __symvm_is_symbolic((u64)s->width) | __symvm_is_symbolic((u64)s->precision);
+  if (out->shown && symbolic) out->unshown += told_size(d, given, base, is_signed) - (out->count - before);
 }
 
-static void write_text(struct sv_sink *out, const struct sv_spec *s, const char *text, size_t size) {
-  long pad = (long)s->width - (long)size;
+/* Other inputs make it longer by so much. */
+static void write_text(struct sv_sink *out, const struct sv_spec *s, const char *text, size_t size, u64 more) {
+  long pad = (long)(out->wide ? s->width : seen(out, s->width)) - (long)size;
+  u64 before = out->count;
   if (!s->left) __sv_pad(out, ' ', pad);
   __sv_put(out, text, size);
   if (s->left) __sv_pad(out, ' ', pad);
+  if (out->shown && !out->wide) out->unshown += larger(size + more, (u64)s->width) - (out->count - before);
 }
 
 static void write_string(struct sv_sink *out, const struct sv_spec *s, const char *text) {
@@ -236,11 +245,7 @@ static void write_string(struct sv_sink *out, const struct sv_spec *s, const cha
   u64 unshown = 0;
   if (!text) text = max < 6 ? "" : "(null)";
   u64 size = out->shown ? __sv_shown_length(text, max, &unshown) : max == SIZE_MAX ? strlen(text) : strnlen(text, max);
-  write_text(out, s, text, size);
-  if (__symvm_is_symbolic(unshown) && !out->wide) {
-    u64 width = (u64)s->width;
-    out->unshown += larger(size + unshown, width) - (size > width ? size : width);
-  }
+  write_text(out, s, text, size, unshown);
 }
 
 /* A text of characters: wide ones, or (wide output only) multibyte ones that become wide. What goes to wide output is
@@ -337,7 +342,7 @@ static int convert(struct sv_sink *out, struct directive *d, struct arguments *a
   case 'p':
     d->length = LONG;
     if (value.integer) write_integer(out, d, value.integer);
-    else write_text(out, s, "(nil)", 5);
+    else write_text(out, s, "(nil)", 5, 0);
     return 0;
   case 'c': case 'C': return write_character(out, d, value.integer);
   case 's': case 'S': return write_strings(out, d, (const void *)value.integer);

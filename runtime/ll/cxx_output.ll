@@ -183,7 +183,7 @@ define dso_local %struct.output* @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt
 define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) unnamed_addr #0 {
   %5 = tail call fastcc i32 @begin(%struct.output* noundef %0) #8
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %84, label %7
+  br i1 %6, label %94, label %7
 
 7:                                                ; preds = %4
   %8 = bitcast %struct.output* %0 to i8*
@@ -198,102 +198,116 @@ define internal fastcc %struct.output* @insert(%struct.output* noundef %0, i8* n
   %17 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 0
   %18 = load %struct.buffer_functions*, %struct.buffer_functions** %17, align 8, !tbaa !19
   %19 = icmp eq %struct.buffer_functions* %18, getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2)
-  br i1 %19, label %22, label %20
+  br i1 %19, label %23, label %20
 
 20:                                               ; preds = %7
   %21 = tail call %struct.buffer_functions* @__sv_guarded(%struct.buffer* noundef nonnull %16) #9
-  br label %22
+  %22 = load %struct.buffer*, %struct.buffer** %15, align 8, !tbaa !18
+  br label %23
 
-22:                                               ; preds = %7, %20
-  %23 = phi %struct.buffer_functions* [ %21, %20 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %7 ]
-  %24 = getelementptr inbounds i8, i8* %13, i64 16
-  %25 = bitcast i8* %24 to i64*
-  %26 = load i64, i64* %25, align 8, !tbaa !25
-  %27 = sub nsw i64 %26, %2
-  %28 = getelementptr inbounds i8, i8* %13, i64 24
-  %29 = bitcast i8* %28 to i32*
-  %30 = load i32, i32* %29, align 8, !tbaa !17
-  %31 = and i32 %30, 176
-  %32 = icmp eq i32 %31, 32
-  %33 = icmp eq i32 %31, 16
-  %34 = select i1 %33, i64 %3, i64 0
-  %35 = select i1 %32, i64 %2, i64 %34
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %42, label %37
+23:                                               ; preds = %7, %20
+  %24 = phi %struct.buffer* [ %22, %20 ], [ %16, %7 ]
+  %25 = phi %struct.buffer_functions* [ %21, %20 ], [ getelementptr inbounds (%struct.buffer_table, %struct.buffer_table* @__sv_stdio_buffer, i64 0, i32 2), %7 ]
+  %26 = tail call i32 @__sv_is_shown(%struct.buffer* noundef %24) #9
+  %27 = icmp eq i32 %26, 0
+  %28 = getelementptr inbounds i8, i8* %13, i64 16
+  %29 = bitcast i8* %28 to i64*
+  %30 = load i64, i64* %29, align 8, !tbaa !25
+  br i1 %27, label %33, label %31
 
-37:                                               ; preds = %22
-  %38 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 12
-  %39 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %38, align 8, !tbaa !26
-  %40 = tail call i64 %39(%struct.buffer* noundef nonnull %16, i8* noundef %1, i64 noundef %35) #9
-  %41 = icmp eq i64 %40, %35
-  br i1 %41, label %42, label %81
+31:                                               ; preds = %23
+  %32 = tail call i64 @__symvm_observe(i64 noundef %30) #9
+  br label %33
 
-42:                                               ; preds = %22, %37
-  %43 = getelementptr inbounds i8, i8* %13, i64 224
-  %44 = load i8, i8* %43, align 8, !tbaa !27
-  %45 = icmp sgt i64 %27, 0
-  br i1 %45, label %46, label %71
+33:                                               ; preds = %23, %31
+  %34 = phi i64 [ %32, %31 ], [ %30, %23 ]
+  %35 = sub nsw i64 %34, %2
+  %36 = getelementptr inbounds i8, i8* %13, i64 24
+  %37 = bitcast i8* %36 to i32*
+  %38 = load i32, i32* %37, align 8, !tbaa !17
+  %39 = and i32 %38, 176
+  %40 = icmp eq i32 %39, 32
+  %41 = icmp eq i32 %39, 16
+  %42 = select i1 %41, i64 %3, i64 0
+  %43 = select i1 %40, i64 %2, i64 %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %50, label %45
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 5
-  %48 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 6
-  %49 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 13
-  %50 = zext i8 %44 to i32
-  br label %51
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 12
+  %47 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %46, align 8, !tbaa !26
+  %48 = tail call i64 %47(%struct.buffer* noundef nonnull %16, i8* noundef %1, i64 noundef %43) #9
+  %49 = icmp eq i64 %48, %43
+  br i1 %49, label %50, label %89
 
-51:                                               ; preds = %62, %46
-  %52 = phi i32 [ 1, %46 ], [ %66, %62 ]
-  %53 = phi i64 [ %27, %46 ], [ %67, %62 ]
-  %54 = load i8*, i8** %47, align 8, !tbaa !28
-  %55 = load i8*, i8** %48, align 8, !tbaa !29
-  %56 = icmp ult i8* %54, %55
-  br i1 %56, label %57, label %59
+50:                                               ; preds = %33, %45
+  %51 = getelementptr inbounds i8, i8* %13, i64 224
+  %52 = load i8, i8* %51, align 8, !tbaa !27
+  %53 = icmp sgt i64 %35, 0
+  br i1 %53, label %54, label %79
 
-57:                                               ; preds = %51
-  %58 = getelementptr inbounds i8, i8* %54, i64 1
-  store i8* %58, i8** %47, align 8, !tbaa !28
-  store i8 %44, i8* %54, align 1, !tbaa !30
-  br label %62
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 5
+  %56 = getelementptr inbounds %struct.buffer, %struct.buffer* %16, i64 0, i32 6
+  %57 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 13
+  %58 = zext i8 %52 to i32
+  br label %59
 
-59:                                               ; preds = %51
-  %60 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %49, align 8, !tbaa !31
-  %61 = tail call i32 %60(%struct.buffer* noundef nonnull %16, i32 noundef %50) #9
-  br label %62
+59:                                               ; preds = %70, %54
+  %60 = phi i32 [ 1, %54 ], [ %74, %70 ]
+  %61 = phi i64 [ %35, %54 ], [ %75, %70 ]
+  %62 = load i8*, i8** %55, align 8, !tbaa !28
+  %63 = load i8*, i8** %56, align 8, !tbaa !29
+  %64 = icmp ult i8* %62, %63
+  br i1 %64, label %65, label %67
 
-62:                                               ; preds = %59, %57
-  %63 = phi i32 [ %50, %57 ], [ %61, %59 ]
-  %64 = icmp ne i32 %63, -1
-  %65 = zext i1 %64 to i32
-  %66 = and i32 %52, %65
-  %67 = add nsw i64 %53, -1
-  %68 = icmp sgt i64 %53, 1
-  br i1 %68, label %51, label %69, !llvm.loop !32
+65:                                               ; preds = %59
+  %66 = getelementptr inbounds i8, i8* %62, i64 1
+  store i8* %66, i8** %55, align 8, !tbaa !28
+  store i8 %52, i8* %62, align 1, !tbaa !30
+  br label %70
 
-69:                                               ; preds = %62
-  %70 = icmp eq i32 %66, 0
-  br i1 %70, label %81, label %71
+67:                                               ; preds = %59
+  %68 = load i32 (%struct.buffer*, i32)*, i32 (%struct.buffer*, i32)** %57, align 8, !tbaa !31
+  %69 = tail call i32 %68(%struct.buffer* noundef nonnull %16, i32 noundef %58) #9
+  br label %70
 
-71:                                               ; preds = %42, %69
-  %72 = sub nsw i64 %2, %35
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %81, label %74
+70:                                               ; preds = %67, %65
+  %71 = phi i32 [ %58, %65 ], [ %69, %67 ]
+  %72 = icmp ne i32 %71, -1
+  %73 = zext i1 %72 to i32
+  %74 = and i32 %60, %73
+  %75 = add nsw i64 %61, -1
+  %76 = icmp sgt i64 %61, 1
+  br i1 %76, label %59, label %77, !llvm.loop !32
 
-74:                                               ; preds = %71
-  %75 = getelementptr inbounds i8, i8* %1, i64 %35
-  %76 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %23, i64 0, i32 12
-  %77 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %76, align 8, !tbaa !26
-  %78 = tail call i64 %77(%struct.buffer* noundef nonnull %16, i8* noundef %75, i64 noundef %72) #9
-  %79 = icmp ne i64 %78, %72
-  %80 = zext i1 %79 to i32
-  br label %81
+77:                                               ; preds = %70
+  %78 = icmp eq i32 %74, 0
+  br i1 %78, label %89, label %79
 
-81:                                               ; preds = %74, %71, %69, %37
-  %82 = phi i32 [ 1, %69 ], [ 1, %37 ], [ 0, %71 ], [ %80, %74 ]
-  store i64 0, i64* %25, align 8, !tbaa !25
-  %83 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %82) #8
-  br label %84
+79:                                               ; preds = %50, %77
+  %80 = sub nsw i64 %2, %43
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %89, label %82
 
-84:                                               ; preds = %4, %81
+82:                                               ; preds = %79
+  %83 = getelementptr inbounds i8, i8* %1, i64 %43
+  %84 = getelementptr inbounds %struct.buffer_functions, %struct.buffer_functions* %25, i64 0, i32 12
+  %85 = load i64 (%struct.buffer*, i8*, i64)*, i64 (%struct.buffer*, i8*, i64)** %84, align 8, !tbaa !26
+  %86 = tail call i64 %85(%struct.buffer* noundef nonnull %16, i8* noundef %83, i64 noundef %80) #9
+  %87 = icmp ne i64 %86, %80
+  %88 = zext i1 %87 to i32
+  br label %89
+
+89:                                               ; preds = %82, %79, %77, %45
+  %90 = phi i32 [ 1, %77 ], [ 1, %45 ], [ 0, %79 ], [ %88, %82 ]
+  %91 = getelementptr inbounds i8, i8* %13, i64 16
+  %92 = bitcast i8* %91 to i64*
+  store i64 0, i64* %92, align 8, !tbaa !25
+  %93 = tail call fastcc %struct.output* @end(%struct.output* noundef %0, i32 noundef %90) #8
+  br label %94
+
+94:                                               ; preds = %4, %89
   ret %struct.output* %0
 }
 

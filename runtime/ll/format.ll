@@ -571,7 +571,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   br label %424
 
 265:                                              ; preds = %261
-  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5) #8
+  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #8
   br label %424
 
 266:                                              ; preds = %256, %256
@@ -1455,425 +1455,521 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %4 = alloca [72 x i8], align 16
   %5 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
   %6 = load i64, i64* %5, align 8, !tbaa !9
-  %7 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %7) #9
-  %8 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
-  %9 = load i8, i8* %8, align 4, !tbaa !41
-  %10 = icmp eq i8 %9, 88
-  %11 = select i1 %10, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
-  %12 = icmp eq i8 %9, 100
-  %13 = icmp eq i8 %9, 105
-  %14 = or i1 %12, %13
-  %15 = zext i1 %14 to i32
-  %16 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %17 = load i32, i32* %16, align 8, !tbaa !64
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %21, label %19
+  %7 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
+  %8 = load i32, i32* %7, align 4, !tbaa !37
+  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %10 = load i32, i32* %9, align 8, !tbaa !64
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %15
 
-19:                                               ; preds = %3
-  %20 = tail call i64 @__symvm_observe(i64 noundef %2) #8
-  br label %21
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
+  %14 = load i32, i32* %13, align 4, !tbaa !40
+  br label %28
 
-21:                                               ; preds = %19, %3
-  %22 = phi i64 [ %20, %19 ], [ %2, %3 ]
-  %23 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %22, i32 noundef %15) #10
-  switch i8 %9, label %39 [
-    i8 105, label %24
-    i8 100, label %24
+15:                                               ; preds = %3
+  %16 = sext i32 %8 to i64
+  %17 = tail call i64 @__symvm_observe(i64 noundef %16) #8
+  %18 = trunc i64 %17 to i32
+  %19 = load i32, i32* %9, align 8, !tbaa !64
+  %20 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
+  %21 = load i32, i32* %20, align 4, !tbaa !40
+  %22 = icmp eq i32 %19, 0
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %15
+  %24 = sext i32 %21 to i64
+  %25 = tail call i64 @__symvm_observe(i64 noundef %24) #8
+  %26 = trunc i64 %25 to i32
+  %27 = load i32, i32* %9, align 8, !tbaa !64
+  br label %28
+
+28:                                               ; preds = %12, %15, %23
+  %29 = phi i32 [ %27, %23 ], [ 0, %15 ], [ 0, %12 ]
+  %30 = phi i32* [ %20, %23 ], [ %20, %15 ], [ %13, %12 ]
+  %31 = phi i32 [ %18, %23 ], [ %18, %15 ], [ %8, %12 ]
+  %32 = phi i32 [ %26, %23 ], [ %21, %15 ], [ %14, %12 ]
+  %33 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %33) #9
+  %34 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
+  %35 = load i8, i8* %34, align 4, !tbaa !41
+  %36 = icmp eq i8 %35, 88
+  %37 = select i1 %36, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
+  %38 = icmp eq i8 %35, 100
+  %39 = icmp eq i8 %35, 105
+  %40 = or i1 %38, %39
+  %41 = zext i1 %40 to i32
+  %42 = icmp eq i32 %29, 0
+  br i1 %42, label %45, label %43
+
+43:                                               ; preds = %28
+  %44 = tail call i64 @__symvm_observe(i64 noundef %2) #8
+  br label %45
+
+45:                                               ; preds = %43, %28
+  %46 = phi i64 [ %44, %43 ], [ %2, %28 ]
+  %47 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %46, i32 noundef %41) #10
+  switch i8 %35, label %63 [
+    i8 105, label %48
+    i8 100, label %48
   ]
 
-24:                                               ; preds = %21, %21
-  %25 = icmp slt i64 %23, 0
-  br i1 %25, label %35, label %26
+48:                                               ; preds = %45, %45
+  %49 = icmp slt i64 %47, 0
+  br i1 %49, label %59, label %50
 
-26:                                               ; preds = %24
-  %27 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %28 = load i32, i32* %27, align 4, !tbaa !65
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %35
+50:                                               ; preds = %48
+  %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %52 = load i32, i32* %51, align 4, !tbaa !65
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %59
 
-30:                                               ; preds = %26
-  %31 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %32 = load i32, i32* %31, align 4, !tbaa !66
-  %33 = icmp eq i32 %32, 0
-  %34 = select i1 %33, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
-  br label %35
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %56 = load i32, i32* %55, align 4, !tbaa !66
+  %57 = icmp eq i32 %56, 0
+  %58 = select i1 %57, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
+  br label %59
 
-35:                                               ; preds = %30, %26, %24
-  %36 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %24 ], [ %34, %30 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %26 ]
-  %37 = sub i64 0, %23
-  %38 = select i1 %25, i64 %37, i64 %23
-  br label %39
+59:                                               ; preds = %54, %50, %48
+  %60 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %48 ], [ %58, %54 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %50 ]
+  %61 = sub i64 0, %47
+  %62 = select i1 %49, i64 %61, i64 %47
+  br label %63
 
-39:                                               ; preds = %21, %35
-  %40 = phi i8* [ %36, %35 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %21 ]
-  %41 = phi i64 [ %38, %35 ], [ %23, %21 ]
-  %42 = load i8, i8* %8, align 4, !tbaa !41
-  %43 = icmp eq i8 %42, 111
-  br i1 %43, label %80, label %44
+63:                                               ; preds = %45, %59
+  %64 = phi i8* [ %60, %59 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %45 ]
+  %65 = phi i64 [ %62, %59 ], [ %47, %45 ]
+  %66 = load i8, i8* %34, align 4, !tbaa !41
+  %67 = icmp eq i8 %66, 111
+  br i1 %67, label %104, label %68
 
-44:                                               ; preds = %39
-  %45 = or i8 %42, 32
-  switch i8 %45, label %46 [
-    i8 98, label %49
-    i8 120, label %48
+68:                                               ; preds = %63
+  %69 = or i8 %66, 32
+  switch i8 %69, label %70 [
+    i8 98, label %73
+    i8 120, label %72
   ]
 
-46:                                               ; preds = %44
-  %47 = icmp eq i8 %42, 112
-  br i1 %47, label %48, label %88
+70:                                               ; preds = %68
+  %71 = icmp eq i8 %66, 112
+  br i1 %71, label %72, label %112
 
-48:                                               ; preds = %44, %46
-  br label %49
+72:                                               ; preds = %68, %70
+  br label %73
 
-49:                                               ; preds = %48, %44
-  %50 = phi i32 [ 2, %44 ], [ 16, %48 ]
-  %51 = icmp eq i8 %42, 112
-  br i1 %51, label %52, label %61
+73:                                               ; preds = %72, %68
+  %74 = phi i32 [ 2, %68 ], [ 16, %72 ]
+  %75 = icmp eq i8 %66, 112
+  br i1 %75, label %76, label %85
 
-52:                                               ; preds = %49
-  %53 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %54 = load i32, i32* %53, align 4, !tbaa !65
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %80
+76:                                               ; preds = %73
+  %77 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %78 = load i32, i32* %77, align 4, !tbaa !65
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %104
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %58 = load i32, i32* %57, align 4, !tbaa !66
-  %59 = icmp eq i32 %58, 0
-  %60 = select i1 %59, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
-  br label %80
+80:                                               ; preds = %76
+  %81 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %82 = load i32, i32* %81, align 4, !tbaa !66
+  %83 = icmp eq i32 %82, 0
+  %84 = select i1 %83, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  br label %104
 
-61:                                               ; preds = %49
-  switch i32 %50, label %80 [
-    i32 16, label %62
-    i32 2, label %71
+85:                                               ; preds = %73
+  switch i32 %74, label %104 [
+    i32 16, label %86
+    i32 2, label %95
   ]
 
-62:                                               ; preds = %61
-  %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %64 = load i32, i32* %63, align 4, !tbaa !67
-  %65 = icmp ne i32 %64, 0
-  %66 = icmp ne i64 %41, 0
-  %67 = select i1 %65, i1 %66, i1 false
-  br i1 %67, label %68, label %80
+86:                                               ; preds = %85
+  %87 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %88 = load i32, i32* %87, align 4, !tbaa !67
+  %89 = icmp ne i32 %88, 0
+  %90 = icmp ne i64 %65, 0
+  %91 = select i1 %89, i1 %90, i1 false
+  br i1 %91, label %92, label %104
 
-68:                                               ; preds = %62
-  %69 = icmp eq i8 %42, 88
-  %70 = select i1 %69, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
-  br label %84
+92:                                               ; preds = %86
+  %93 = icmp eq i8 %66, 88
+  %94 = select i1 %93, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
+  br label %108
 
-71:                                               ; preds = %61
-  %72 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %73 = load i32, i32* %72, align 4, !tbaa !67
-  %74 = icmp ne i32 %73, 0
-  %75 = icmp ne i64 %41, 0
-  %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %77, label %80
+95:                                               ; preds = %85
+  %96 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %97 = load i32, i32* %96, align 4, !tbaa !67
+  %98 = icmp ne i32 %97, 0
+  %99 = icmp ne i64 %65, 0
+  %100 = select i1 %98, i1 %99, i1 false
+  br i1 %100, label %101, label %104
 
-77:                                               ; preds = %71
-  %78 = icmp eq i8 %42, 66
-  %79 = select i1 %78, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
-  br label %84
+101:                                              ; preds = %95
+  %102 = icmp eq i8 %66, 66
+  %103 = select i1 %102, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
+  br label %108
 
-80:                                               ; preds = %71, %56, %52, %61, %62, %39
-  %81 = phi i32 [ 8, %39 ], [ 16, %62 ], [ %50, %61 ], [ %50, %52 ], [ %50, %56 ], [ 2, %71 ]
-  %82 = phi i8* [ %40, %39 ], [ %40, %62 ], [ %40, %61 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %52 ], [ %60, %56 ], [ %40, %71 ]
-  %83 = icmp eq i64 %41, 0
-  br i1 %83, label %114, label %84
+104:                                              ; preds = %95, %80, %76, %85, %86, %63
+  %105 = phi i32 [ 8, %63 ], [ 16, %86 ], [ %74, %85 ], [ %74, %76 ], [ %74, %80 ], [ 2, %95 ]
+  %106 = phi i8* [ %64, %63 ], [ %64, %86 ], [ %64, %85 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %76 ], [ %84, %80 ], [ %64, %95 ]
+  %107 = icmp eq i64 %65, 0
+  br i1 %107, label %145, label %108
 
-84:                                               ; preds = %77, %68, %80
-  %85 = phi i8* [ %82, %80 ], [ %70, %68 ], [ %79, %77 ]
-  %86 = phi i32 [ %81, %80 ], [ 16, %68 ], [ 2, %77 ]
-  %87 = zext i32 %86 to i64
-  br label %100
+108:                                              ; preds = %101, %92, %104
+  %109 = phi i8* [ %106, %104 ], [ %94, %92 ], [ %103, %101 ]
+  %110 = phi i32 [ %105, %104 ], [ 16, %92 ], [ 2, %101 ]
+  %111 = zext i32 %110 to i64
+  br label %124
 
-88:                                               ; preds = %46
-  %89 = icmp eq i64 %41, 0
-  br i1 %89, label %114, label %90
+112:                                              ; preds = %70
+  %113 = icmp eq i64 %65, 0
+  br i1 %113, label %139, label %114
 
-90:                                               ; preds = %88, %90
-  %91 = phi i64 [ %96, %90 ], [ 72, %88 ]
-  %92 = phi i64 [ %98, %90 ], [ %41, %88 ]
-  %93 = urem i64 %92, 10
-  %94 = trunc i64 %93 to i8
-  %95 = or i8 %94, 48
-  %96 = add nsw i64 %91, -1
-  %97 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %96
-  store i8 %95, i8* %97, align 1, !tbaa !11
-  %98 = udiv i64 %92, 10
-  %99 = icmp ult i64 %92, 10
-  br i1 %99, label %110, label %90, !llvm.loop !68
+114:                                              ; preds = %112, %114
+  %115 = phi i64 [ %120, %114 ], [ 72, %112 ]
+  %116 = phi i64 [ %122, %114 ], [ %65, %112 ]
+  %117 = urem i64 %116, 10
+  %118 = trunc i64 %117 to i8
+  %119 = or i8 %118, 48
+  %120 = add nsw i64 %115, -1
+  %121 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %120
+  store i8 %119, i8* %121, align 1, !tbaa !11
+  %122 = udiv i64 %116, 10
+  %123 = icmp ult i64 %116, 10
+  br i1 %123, label %134, label %114, !llvm.loop !68
 
-100:                                              ; preds = %84, %100
-  %101 = phi i64 [ 72, %84 ], [ %106, %100 ]
-  %102 = phi i64 [ %41, %84 ], [ %108, %100 ]
-  %103 = urem i64 %102, %87
-  %104 = getelementptr inbounds i8, i8* %11, i64 %103
-  %105 = load i8, i8* %104, align 1, !tbaa !11
-  %106 = add nsw i64 %101, -1
-  %107 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %106
-  store i8 %105, i8* %107, align 1, !tbaa !11
-  %108 = udiv i64 %102, %87
-  %109 = icmp ult i64 %102, %87
-  br i1 %109, label %112, label %100, !llvm.loop !69
+124:                                              ; preds = %108, %124
+  %125 = phi i64 [ 72, %108 ], [ %130, %124 ]
+  %126 = phi i64 [ %65, %108 ], [ %132, %124 ]
+  %127 = urem i64 %126, %111
+  %128 = getelementptr inbounds i8, i8* %37, i64 %127
+  %129 = load i8, i8* %128, align 1, !tbaa !11
+  %130 = add nsw i64 %125, -1
+  %131 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %130
+  store i8 %129, i8* %131, align 1, !tbaa !11
+  %132 = udiv i64 %126, %111
+  %133 = icmp ult i64 %126, %111
+  br i1 %133, label %137, label %124, !llvm.loop !69
 
-110:                                              ; preds = %90
-  %111 = trunc i64 %96 to i32
-  br label %114
+134:                                              ; preds = %114
+  %135 = shl i64 %120, 32
+  %136 = ashr exact i64 %135, 32
+  br label %139
 
-112:                                              ; preds = %100
-  %113 = trunc i64 %106 to i32
-  br label %114
+137:                                              ; preds = %124
+  %138 = trunc i64 %130 to i32
+  br label %145
 
-114:                                              ; preds = %112, %110, %80, %88
-  %115 = phi i8* [ %40, %88 ], [ %82, %80 ], [ %40, %110 ], [ %85, %112 ]
-  %116 = phi i32 [ 10, %88 ], [ %81, %80 ], [ 10, %110 ], [ %86, %112 ]
-  %117 = phi i32 [ 72, %88 ], [ 72, %80 ], [ %111, %110 ], [ %113, %112 ]
-  %118 = sext i32 %117 to i64
-  %119 = add nsw i64 %118, -72
-  %120 = sub nsw i64 72, %118
-  %121 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %122 = load i32, i32* %121, align 4, !tbaa !40
-  %123 = icmp slt i32 %122, 0
-  %124 = select i1 %123, i32 1, i32 %122
-  %125 = zext i32 %124 to i64
-  %126 = icmp eq i32 %116, 8
-  br i1 %126, label %127, label %141
+139:                                              ; preds = %112, %134
+  %140 = phi i64 [ %136, %134 ], [ 72, %112 ]
+  %141 = sub nsw i64 72, %140
+  %142 = icmp slt i32 %32, 0
+  %143 = select i1 %142, i32 1, i32 %32
+  %144 = zext i32 %143 to i64
+  br label %170
 
-127:                                              ; preds = %114
-  %128 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %129 = load i32, i32* %128, align 4, !tbaa !67
-  %130 = icmp eq i32 %129, 0
-  %131 = icmp slt i64 %120, %125
-  %132 = select i1 %130, i1 true, i1 %131
-  br i1 %132, label %141, label %133
-
-133:                                              ; preds = %127
-  %134 = icmp eq i32 %117, 72
-  br i1 %134, label %139, label %135
-
-135:                                              ; preds = %133
-  %136 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %118
-  %137 = load i8, i8* %136, align 1, !tbaa !11
-  %138 = icmp eq i8 %137, 48
-  br i1 %138, label %141, label %139
-
-139:                                              ; preds = %135, %133
-  %140 = sub nsw i64 73, %118
-  br label %141
-
-141:                                              ; preds = %139, %135, %127, %114
-  %142 = phi i64 [ %140, %139 ], [ %125, %135 ], [ %125, %127 ], [ %125, %114 ]
-  %143 = icmp sgt i64 %142, %120
-  %144 = sub nsw i64 %142, %120
-  %145 = select i1 %143, i64 %144, i64 0
-  %146 = tail call i64 @strlen(i8* noundef %115) #8
-  %147 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  %148 = load i32, i32* %147, align 4, !tbaa !37
+145:                                              ; preds = %137, %104
+  %146 = phi i8* [ %106, %104 ], [ %109, %137 ]
+  %147 = phi i32 [ %105, %104 ], [ %110, %137 ]
+  %148 = phi i32 [ 72, %104 ], [ %138, %137 ]
   %149 = sext i32 %148 to i64
-  %150 = add i64 %146, %145
-  %151 = sub i64 %119, %150
-  %152 = add i64 %151, %149
-  %153 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %154 = load i32, i32* %153, align 4, !tbaa !70
-  %155 = icmp eq i32 %154, 0
-  %156 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %157 = load i32, i32* %156, align 4, !tbaa !38
+  %150 = sub nsw i64 72, %149
+  %151 = icmp slt i32 %32, 0
+  %152 = select i1 %151, i32 1, i32 %32
+  %153 = zext i32 %152 to i64
+  %154 = icmp eq i32 %147, 8
+  br i1 %154, label %155, label %170
+
+155:                                              ; preds = %145
+  %156 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %157 = load i32, i32* %156, align 4, !tbaa !67
   %158 = icmp eq i32 %157, 0
-  br i1 %155, label %168, label %159
+  %159 = icmp slt i64 %150, %153
+  %160 = select i1 %158, i1 true, i1 %159
+  br i1 %160, label %170, label %161
 
-159:                                              ; preds = %141
-  br i1 %158, label %160, label %172
+161:                                              ; preds = %155
+  %162 = icmp eq i32 %148, 72
+  br i1 %162, label %167, label %163
 
-160:                                              ; preds = %159
-  %161 = load i32, i32* %121, align 4, !tbaa !40
-  %162 = icmp slt i32 %161, 0
-  %163 = icmp sgt i64 %152, 0
-  %164 = select i1 %162, i1 %163, i1 false
-  %165 = select i1 %164, i64 %152, i64 0
-  %166 = add nuw nsw i64 %165, %145
-  %167 = select i1 %164, i64 0, i64 %152
-  br label %169
+163:                                              ; preds = %161
+  %164 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %149
+  %165 = load i8, i8* %164, align 1, !tbaa !11
+  %166 = icmp eq i8 %165, 48
+  br i1 %166, label %170, label %167
 
-168:                                              ; preds = %141
-  br i1 %158, label %169, label %172
+167:                                              ; preds = %163, %161
+  %168 = phi i64 [ %149, %163 ], [ 72, %161 ]
+  %169 = sub nsw i64 73, %149
+  br label %170
 
-169:                                              ; preds = %160, %168
-  %170 = phi i64 [ %167, %160 ], [ %152, %168 ]
-  %171 = phi i64 [ %166, %160 ], [ %145, %168 ]
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %170) #10
-  br label %172
+170:                                              ; preds = %139, %167, %163, %155, %145
+  %171 = phi i1 [ true, %167 ], [ true, %163 ], [ true, %155 ], [ false, %145 ], [ false, %139 ]
+  %172 = phi i1 [ %151, %167 ], [ %151, %163 ], [ %151, %155 ], [ %151, %145 ], [ %142, %139 ]
+  %173 = phi i64 [ %150, %167 ], [ %150, %163 ], [ %150, %155 ], [ %150, %145 ], [ %141, %139 ]
+  %174 = phi i64 [ %149, %167 ], [ %149, %163 ], [ %149, %155 ], [ %149, %145 ], [ %140, %139 ]
+  %175 = phi i64 [ %168, %167 ], [ %149, %163 ], [ %149, %155 ], [ %149, %145 ], [ %140, %139 ]
+  %176 = phi i32 [ 8, %167 ], [ 8, %163 ], [ 8, %155 ], [ %147, %145 ], [ 10, %139 ]
+  %177 = phi i8* [ %146, %167 ], [ %146, %163 ], [ %146, %155 ], [ %146, %145 ], [ %64, %139 ]
+  %178 = phi i64 [ %169, %167 ], [ %153, %163 ], [ %153, %155 ], [ %153, %145 ], [ %144, %139 ]
+  %179 = add nsw i64 %174, -72
+  %180 = icmp sgt i64 %178, %173
+  %181 = sub nsw i64 %178, %173
+  %182 = select i1 %180, i64 %181, i64 0
+  %183 = tail call i64 @strlen(i8* noundef %177) #8
+  %184 = sext i32 %31 to i64
+  %185 = add nsw i64 %179, %184
+  %186 = add i64 %183, %182
+  %187 = sub i64 %185, %186
+  %188 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
+  %189 = load i32, i32* %188, align 4, !tbaa !70
+  %190 = icmp eq i32 %189, 0
+  %191 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %192 = load i32, i32* %191, align 4, !tbaa !38
+  br i1 %190, label %201, label %193
 
-172:                                              ; preds = %159, %169, %168
-  %173 = phi i64 [ %170, %169 ], [ %152, %168 ], [ %152, %159 ]
-  %174 = phi i64 [ %171, %169 ], [ %145, %168 ], [ %145, %159 ]
-  %175 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %115, i64 noundef %146) #10
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %174) #10
-  %176 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %118
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %176, i64 noundef %120) #10
-  %177 = load i32, i32* %175, align 4, !tbaa !38
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %180, label %179
+193:                                              ; preds = %170
+  %194 = icmp eq i32 %192, 0
+  %195 = select i1 %194, i1 %172, i1 false
+  %196 = icmp sgt i64 %187, 0
+  %197 = select i1 %195, i1 %196, i1 false
+  %198 = select i1 %197, i64 %187, i64 0
+  %199 = add nuw nsw i64 %198, %182
+  %200 = select i1 %197, i64 0, i64 %187
+  br label %201
 
-179:                                              ; preds = %172
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %173) #10
-  br label %180
+201:                                              ; preds = %170, %193
+  %202 = phi i64 [ %199, %193 ], [ %182, %170 ]
+  %203 = phi i64 [ %200, %193 ], [ %187, %170 ]
+  %204 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %205 = icmp eq i32 %192, 0
+  br i1 %205, label %206, label %207
 
-180:                                              ; preds = %179, %172
-  %181 = load i32, i32* %16, align 8, !tbaa !64
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %264, label %183
+206:                                              ; preds = %201
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %203) #10
+  br label %207
 
-183:                                              ; preds = %180
-  %184 = call i32 @__symvm_is_symbolic(i64 noundef %2) #8
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %264, label %186
-
-186:                                              ; preds = %183
-  %187 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %15) #8
-  %188 = lshr i64 %187, 63
-  %189 = zext i1 %14 to i64
-  %190 = and i64 %188, %189
-  %191 = sub nsw i64 0, %190
-  %192 = xor i64 %187, %191
-  %193 = add i64 %192, %190
-  %194 = load i8, i8* %8, align 4, !tbaa !41
-  %195 = icmp eq i8 %194, 112
-  br i1 %195, label %196, label %205
-
-196:                                              ; preds = %186
-  %197 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %198 = load i32, i32* %197, align 4, !tbaa !65
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %200, label %216
-
-200:                                              ; preds = %196
-  %201 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %202 = load i32, i32* %201, align 4, !tbaa !66
-  %203 = icmp eq i32 %202, 0
-  %204 = select i1 %203, i64 2, i64 3
-  br label %216
-
-205:                                              ; preds = %186
-  %206 = xor i1 %13, %12
-  br i1 %206, label %207, label %215
-
-207:                                              ; preds = %205
-  %208 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %209 = load i32, i32* %208, align 4, !tbaa !65
+207:                                              ; preds = %206, %201
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %177, i64 noundef %183) #10
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %202) #10
+  %208 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %175
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %208, i64 noundef %173) #10
+  %209 = load i32, i32* %204, align 4, !tbaa !38
   %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %216
+  br i1 %210, label %212, label %211
 
 211:                                              ; preds = %207
-  %212 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %213 = load i32, i32* %212, align 4, !tbaa !66
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %216
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %203) #10
+  br label %212
 
-215:                                              ; preds = %211, %205
-  br label %216
+212:                                              ; preds = %211, %207
+  %213 = call i32 @__symvm_is_symbolic(i64 noundef %2) #8
+  %214 = load i32, i32* %7, align 4, !tbaa !37
+  %215 = sext i32 %214 to i64
+  %216 = call i32 @__symvm_is_symbolic(i64 noundef %215) #8
+  %217 = or i32 %216, %213
+  %218 = load i32, i32* %30, align 4, !tbaa !40
+  %219 = sext i32 %218 to i64
+  %220 = call i32 @__symvm_is_symbolic(i64 noundef %219) #8
+  %221 = or i32 %217, %220
+  %222 = load i32, i32* %9, align 8, !tbaa !64
+  %223 = icmp ne i32 %222, 0
+  %224 = icmp ne i32 %221, 0
+  %225 = select i1 %223, i1 %224, i1 false
+  br i1 %225, label %226, label %307
 
-216:                                              ; preds = %215, %211, %207, %200, %196
-  %217 = phi i64 [ %190, %215 ], [ 1, %211 ], [ 1, %207 ], [ 3, %196 ], [ %204, %200 ]
-  switch i32 %116, label %226 [
-    i32 16, label %218
-    i32 2, label %218
+226:                                              ; preds = %212
+  %227 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %41) #8
+  %228 = lshr i64 %227, 63
+  %229 = zext i1 %40 to i64
+  %230 = and i64 %228, %229
+  %231 = sub nsw i64 0, %230
+  %232 = xor i64 %227, %231
+  %233 = add i64 %232, %230
+  %234 = load i8, i8* %34, align 4, !tbaa !41
+  %235 = icmp eq i8 %234, 112
+  br i1 %235, label %236, label %245
+
+236:                                              ; preds = %226
+  %237 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %238 = load i32, i32* %237, align 4, !tbaa !65
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %240, label %256
+
+240:                                              ; preds = %236
+  %241 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %242 = load i32, i32* %241, align 4, !tbaa !66
+  %243 = icmp eq i32 %242, 0
+  %244 = select i1 %243, i64 2, i64 3
+  br label %256
+
+245:                                              ; preds = %226
+  %246 = xor i1 %39, %38
+  br i1 %246, label %247, label %255
+
+247:                                              ; preds = %245
+  %248 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %249 = load i32, i32* %248, align 4, !tbaa !65
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %256
+
+251:                                              ; preds = %247
+  %252 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %253 = load i32, i32* %252, align 4, !tbaa !66
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %255, label %256
+
+255:                                              ; preds = %251, %245
+  br label %256
+
+256:                                              ; preds = %255, %251, %247, %240, %236
+  %257 = phi i64 [ %230, %255 ], [ 1, %251 ], [ 1, %247 ], [ 3, %236 ], [ %244, %240 ]
+  switch i32 %176, label %266 [
+    i32 16, label %258
+    i32 2, label %258
   ]
 
-218:                                              ; preds = %216, %216
-  %219 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %220 = load i32, i32* %219, align 4, !tbaa !67
-  %221 = icmp eq i32 %220, 0
-  %222 = select i1 %221, i1 true, i1 %195
-  br i1 %222, label %226, label %223
+258:                                              ; preds = %256, %256
+  %259 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %260 = load i32, i32* %259, align 4, !tbaa !67
+  %261 = icmp eq i32 %260, 0
+  %262 = select i1 %261, i1 true, i1 %235
+  br i1 %262, label %266, label %263
 
-223:                                              ; preds = %218
-  %224 = icmp eq i64 %193, 0
-  %225 = select i1 %224, i64 0, i64 2
-  br label %226
+263:                                              ; preds = %258
+  %264 = icmp eq i64 %233, 0
+  %265 = select i1 %264, i64 0, i64 2
+  br label %266
 
-226:                                              ; preds = %223, %218, %216
-  %227 = phi i64 [ %225, %223 ], [ %217, %218 ], [ %217, %216 ]
-  %228 = zext i32 %116 to i64
-  %229 = icmp ne i64 %193, 0
-  %230 = zext i1 %229 to i64
-  br label %232
+266:                                              ; preds = %263, %258, %256
+  %267 = phi i64 [ %265, %263 ], [ %257, %258 ], [ %257, %256 ]
+  %268 = zext i32 %176 to i64
+  %269 = icmp ne i64 %233, 0
+  %270 = zext i1 %269 to i64
+  br label %275
 
-231:                                              ; preds = %232
-  br i1 %126, label %241, label %246
+271:                                              ; preds = %275
+  %272 = load i32, i32* %30, align 4, !tbaa !40
+  %273 = lshr i32 %272, 31
+  %274 = zext i32 %273 to i64
+  br i1 %171, label %284, label %289
 
-232:                                              ; preds = %232, %226
-  %233 = phi i64 [ %238, %232 ], [ %230, %226 ]
-  %234 = phi i64 [ %235, %232 ], [ 1, %226 ]
-  %235 = mul i64 %234, %228
-  %236 = icmp uge i64 %193, %235
-  %237 = zext i1 %236 to i64
-  %238 = add i64 %233, %237
-  %239 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %228, i64 %235) #9
-  %240 = extractvalue { i64, i1 } %239, 1
-  br i1 %240, label %231, label %232, !llvm.loop !71
+275:                                              ; preds = %275, %266
+  %276 = phi i64 [ %281, %275 ], [ %270, %266 ]
+  %277 = phi i64 [ %278, %275 ], [ 1, %266 ]
+  %278 = mul i64 %277, %268
+  %279 = icmp uge i64 %233, %278
+  %280 = zext i1 %279 to i64
+  %281 = add i64 %276, %280
+  %282 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %268, i64 %278) #9
+  %283 = extractvalue { i64, i1 } %282, 1
+  br i1 %283, label %271, label %275, !llvm.loop !71
 
-241:                                              ; preds = %231
-  %242 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %243 = load i32, i32* %242, align 4, !tbaa !67
-  %244 = icmp ne i32 %243, 0
-  %245 = zext i1 %244 to i64
-  br label %246
+284:                                              ; preds = %271
+  %285 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %286 = load i32, i32* %285, align 4, !tbaa !67
+  %287 = icmp ne i32 %286, 0
+  %288 = zext i1 %287 to i64
+  br label %289
 
-246:                                              ; preds = %231, %241
-  %247 = phi i64 [ 0, %231 ], [ %245, %241 ]
-  %248 = load i32, i32* %121, align 4, !tbaa !40
-  %249 = icmp slt i32 %248, 0
-  %250 = select i1 %249, i32 1, i32 %248
-  %251 = zext i32 %250 to i64
-  %252 = add i64 %247, %238
-  %253 = call i64 @llvm.umax.i64(i64 %252, i64 %251) #9
-  %254 = add i64 %253, %227
-  %255 = load i32, i32* %147, align 4, !tbaa !37
-  %256 = sext i32 %255 to i64
-  %257 = call i64 @llvm.umax.i64(i64 %254, i64 %256) #9
-  %258 = load i64, i64* %5, align 8, !tbaa !9
-  %259 = sub i64 %6, %258
-  %260 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %261 = load i64, i64* %260, align 8, !tbaa !46
-  %262 = add i64 %259, %261
-  %263 = add i64 %262, %257
-  store i64 %263, i64* %260, align 8, !tbaa !46
-  br label %264
+289:                                              ; preds = %271, %284
+  %290 = phi i64 [ 0, %271 ], [ %288, %284 ]
+  %291 = add i64 %290, %281
+  %292 = sext i32 %272 to i64
+  %293 = add nsw i64 %274, -1
+  %294 = and i64 %293, %292
+  %295 = or i64 %294, %274
+  %296 = call i64 @llvm.umax.i64(i64 %291, i64 %295) #9
+  %297 = add i64 %296, %267
+  %298 = load i32, i32* %7, align 4, !tbaa !37
+  %299 = sext i32 %298 to i64
+  %300 = call i64 @llvm.umax.i64(i64 %297, i64 %299) #9
+  %301 = load i64, i64* %5, align 8, !tbaa !9
+  %302 = sub i64 %6, %301
+  %303 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %304 = load i64, i64* %303, align 8, !tbaa !46
+  %305 = add i64 %302, %304
+  %306 = add i64 %305, %300
+  store i64 %306, i64* %303, align 8, !tbaa !46
+  br label %307
 
-264:                                              ; preds = %246, %183, %180
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %7) #9
+307:                                              ; preds = %289, %212
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %33) #9
   ret void
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, i8* noundef %2, i64 noundef %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
-  %6 = load i32, i32* %5, align 4, !tbaa !37
-  %7 = sext i32 %6 to i64
-  %8 = sub nsw i64 %7, %3
-  %9 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 0
-  %10 = load i32, i32* %9, align 4, !tbaa !38
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
+define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* nocapture noundef readonly %1, i8* noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #0 {
+  %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %7 = load i32, i32* %6, align 4, !tbaa !10
+  %8 = icmp eq i32 %7, 0
+  %9 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
+  %10 = load i32, i32* %9, align 4, !tbaa !37
+  br i1 %8, label %11, label %19
 
-12:                                               ; preds = %4
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #10
-  br label %13
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %13 = load i32, i32* %12, align 8, !tbaa !64
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %19, label %15
 
-13:                                               ; preds = %12, %4
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %2, i64 noundef %3) #10
-  %14 = load i32, i32* %9, align 4, !tbaa !38
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %17, label %16
+15:                                               ; preds = %11
+  %16 = sext i32 %10 to i64
+  %17 = tail call i64 @__symvm_observe(i64 noundef %16) #8
+  %18 = trunc i64 %17 to i32
+  br label %19
 
-16:                                               ; preds = %13
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %8) #10
-  br label %17
+19:                                               ; preds = %5, %15, %11
+  %20 = phi i32 [ %18, %15 ], [ %10, %11 ], [ %10, %5 ]
+  %21 = sext i32 %20 to i64
+  %22 = sub nsw i64 %21, %3
+  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %24 = load i64, i64* %23, align 8, !tbaa !9
+  %25 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 0
+  %26 = load i32, i32* %25, align 4, !tbaa !38
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %29
 
-17:                                               ; preds = %16, %13
+28:                                               ; preds = %19
+  tail call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %22) #10
+  br label %29
+
+29:                                               ; preds = %28, %19
+  tail call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef %2, i64 noundef %3) #10
+  %30 = load i32, i32* %25, align 4, !tbaa !38
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %33, label %32
+
+32:                                               ; preds = %29
+  tail call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %22) #10
+  br label %33
+
+33:                                               ; preds = %32, %29
+  %34 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %35 = load i32, i32* %34, align 8, !tbaa !64
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %52, label %37
+
+37:                                               ; preds = %33
+  %38 = load i32, i32* %6, align 4, !tbaa !10
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %52
+
+40:                                               ; preds = %37
+  %41 = add i64 %4, %3
+  %42 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
+  %43 = load i32, i32* %42, align 4, !tbaa !37
+  %44 = sext i32 %43 to i64
+  %45 = tail call i64 @llvm.umax.i64(i64 %41, i64 %44) #9
+  %46 = load i64, i64* %23, align 8, !tbaa !9
+  %47 = sub i64 %24, %46
+  %48 = add i64 %47, %45
+  %49 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %50 = load i64, i64* %49, align 8, !tbaa !46
+  %51 = add i64 %48, %50
+  store i64 %51, i64* %49, align 8, !tbaa !46
+  br label %52
+
+52:                                               ; preds = %40, %37, %33
   ret void
 }
 
@@ -1895,55 +1991,29 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
   %16 = load i32, i32* %15, align 8, !tbaa !64
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %20, label %18
+  br i1 %17, label %21, label %18
 
 18:                                               ; preds = %3
   %19 = call i64 @__sv_shown_length(i8* noundef %14, i64 noundef %9, i64* noundef nonnull %4) #8
-  br label %26
+  %20 = load i64, i64* %4, align 8, !tbaa !32
+  br label %27
 
-20:                                               ; preds = %3
-  %21 = icmp slt i32 %6, 0
-  br i1 %21, label %22, label %24
+21:                                               ; preds = %3
+  %22 = icmp slt i32 %6, 0
+  br i1 %22, label %23, label %25
 
-22:                                               ; preds = %20
-  %23 = tail call i64 @strlen(i8* noundef %14) #8
-  br label %26
+23:                                               ; preds = %21
+  %24 = tail call i64 @strlen(i8* noundef %14) #8
+  br label %27
 
-24:                                               ; preds = %20
-  %25 = tail call i64 @strnlen(i8* noundef %14, i64 noundef %9) #8
-  br label %26
+25:                                               ; preds = %21
+  %26 = tail call i64 @strnlen(i8* noundef %14, i64 noundef %9) #8
+  br label %27
 
-26:                                               ; preds = %22, %24, %18
-  %27 = phi i64 [ %19, %18 ], [ %23, %22 ], [ %25, %24 ]
-  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %14, i64 noundef %27) #10
-  %28 = load i64, i64* %4, align 8, !tbaa !32
-  %29 = call i32 @__symvm_is_symbolic(i64 noundef %28) #8
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %48, label %31
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
-  %33 = load i32, i32* %32, align 4, !tbaa !10
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %48
-
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
-  %37 = load i32, i32* %36, align 4, !tbaa !37
-  %38 = sext i32 %37 to i64
-  %39 = load i64, i64* %4, align 8, !tbaa !32
-  %40 = add i64 %39, %27
-  %41 = call i64 @llvm.umax.i64(i64 %40, i64 %38) #9
-  %42 = icmp ugt i64 %27, %38
-  %43 = select i1 %42, i64 %27, i64 %38
-  %44 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %45 = load i64, i64* %44, align 8, !tbaa !46
-  %46 = sub i64 %45, %43
-  %47 = add i64 %46, %41
-  store i64 %47, i64* %44, align 8, !tbaa !46
-  br label %48
-
-48:                                               ; preds = %35, %31, %26
+27:                                               ; preds = %23, %25, %18
+  %28 = phi i64 [ %20, %18 ], [ 0, %23 ], [ 0, %25 ]
+  %29 = phi i64 [ %19, %18 ], [ %24, %23 ], [ %26, %25 ]
+  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %1, i8* noundef %14, i64 noundef %29, i64 noundef %28) #10
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %10) #9
   ret void
 }

@@ -41,22 +41,41 @@ impl Terms {
         true
     }
 
-    /// The constants of up to 64 bits in this range that are part of the term, as they are met; `None` if it is too large to be looked
-    /// through.
+    /// The numbers of up to 64 bits in this range that the term is made of, as they are met: constants, and the least values of parts
+    /// that can only lie there. Upper bits that were split off a sum belong to all that is below them. `None` if the term is too
+    /// large to be looked through.
     #[must_use]
-    pub fn constants_in(&self, t: TermId, range: &std::ops::Range<u64>) -> Option<Vec<u64>> {
-        let (mut seen, mut stack, mut found) = (hashbrown::HashSet::new(), vec![t], Vec::new());
-        while let Some(t) = stack.pop() {
-            if !seen.insert(t) {
+    pub fn numbers_in(&self, t: TermId, range: &std::ops::Range<u64>) -> Option<Vec<u64>> {
+        // With each part the constant bits above it, where they stand.
+        let (mut seen, mut stack, mut found) = (hashbrown::HashSet::new(), vec![(t, 0)], Vec::new());
+        while let Some((t, above)) = stack.pop() {
+            if !seen.insert((t, above)) {
                 continue;
             }
             if seen.len() + stack.len() > MOST {
                 return None;
             }
-            found.extend(self.as_const(t).filter(|value| range.contains(value)));
-            stack.extend(self.args(t));
-            if let Op::Read { table } = self.op(t) {
-                stack.extend(self.table_elems(table));
+            let width = self.width(t);
+            if width <= 64 {
+                let (low, high) = self.range(t);
+                found.extend(
+                    (range.contains(&(above | low)) && range.contains(&(above | high)))
+                        .then_some(above | low),
+                );
+            }
+            let elements = match self.op(t) {
+                Op::Read { table } => self.table_elems(table),
+                _ => &[],
+            };
+            for &part in self.args(t).iter().chain(elements) {
+                let above = match (self.op(t), self.args(t)) {
+                    _ if self.width(part) == width => above,
+                    (Op::Concat, &[upper, lower]) if part == lower && width <= 64 => {
+                        self.as_const(upper).map_or(0, |upper| above | upper << self.width(lower))
+                    }
+                    _ => 0,
+                };
+                stack.push((part, above));
             }
         }
         Some(found)
@@ -103,8 +122,20 @@ mod tests {
         assert_eq!(values, [8, 15, 24, 88]);
         let open = terms.add(sum, x);
         assert!(!terms.visit_values(open, &mut |_| ()));
-        assert_eq!(terms.constants_in(open, &(16..80)), Some(vec![16]));
-        assert_eq!(terms.constants_in(open, &(17..80)), Some(Vec::new()));
+        assert_eq!(terms.numbers_in(open, &(16..80)), Some(vec![16]));
+        assert_eq!(terms.numbers_in(open, &(17..80)), Some(Vec::new()));
+        // The sum of a number and a base is narrow where its upper bits are known.
+        let (low, base) = (terms.extract(x, 15, 0), terms.constant(64, 0x1234_0000_0010));
+        let small = terms.zext(low, 64);
+        let narrow = terms.add(small, base);
+        let small = terms.extract(x, 7, 0);
+        let (small, upper) = (terms.zext(small, 64), terms.constant(64, 0x1234_0000_0100));
+        let joined = terms.add(small, upper);
+        let zone = 0x1234_0000_0000..0x1234_0100_0000;
+        for (term, made_of) in [(narrow, 0x1234_0000_0010), (joined, 0x1234_0000_0100)] {
+            assert!(terms.numbers_in(term, &zone).is_some_and(|found| found.contains(&made_of)), "{term:?}");
+            assert_eq!(terms.numbers_in(term, &(0x1235_0000_0000..0x1236_0000_0000)), Some(Vec::new()));
+        }
         let nine = terms.constant(64, 9);
         let far = terms.add(x, eight);
         let far = terms.sub(far, nine);

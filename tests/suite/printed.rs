@@ -1,6 +1,7 @@
 //! Programs that print what depends on input: how long that takes is no decision, and no path is lost over it.
 
 use crate::bench::{Bench, stderr};
+use symvm_explore::{Ending, TestCase};
 
 /// Four bytes choose pointers and what they point to, two are compared, before one choice in 16 aborts. `print` comes
 /// between input and all that.
@@ -195,4 +196,43 @@ fn text_is_printed_up_to_its_end_and_what_is_behind_need_not_be_written() {
     assert_eq!((&run["campaign"]["paths"], &run["campaign"]["bugs"]), (&2.into(), &1.into()), "{run}");
     assert_eq!(bench.files("open/bugs", "txt").len(), 1);
     assert!(bench.files("open/bugs", "txt")[0].ends_with("001-uninitialised-use.txt"));
+}
+
+/// Widths and precisions that depend on input: the text is shown, its length is right for every input, and nothing is lost over it.
+#[test]
+fn widths_that_depend_on_input_are_no_decisions_of_what_is_shown() {
+    let program = format!("{}/tests/programs/worlds/widths.ll", env!("CARGO_MANIFEST_DIR"));
+    let bench = Bench::new();
+    let expected = |case: &str, input: &[u8]| {
+        let (width, value) = (usize::from(input[0] & 7), i32::from(input[1]));
+        let text = input[1..].split(|&b| b == 0).next().unwrap().len();
+        let said = match case {
+            "d" | "z" => value.to_string().len().max(width),
+            "left" => (value - 100).to_string().len().max(width),
+            "x" if value == 0 => width,
+            "x" => format!("{value:x}").len().max(width),
+            "o" if value == 0 => width.max(1),
+            "o" => format!("0{value:o}").len().max(width),
+            "s" => text.max(width),
+            "p" => usize::from(input[1] & 3).max(width),
+            "n" => value.to_string().len().max(width.abs_diff(4)),
+            _ => unreachable!(),
+        };
+        if said == 5 { 105 } else { said as i32 }
+    };
+    for case in ["d", "left", "z", "x", "o", "s", "p", "n"] {
+        let run = ["run", &program, "--sym-stdin", "3", "--force", "--args", case];
+        let told = bench.ends(0, &run);
+        assert!(told.contains("every feasible path was explored"), "{case}: {told}");
+        let mut codes = Vec::new();
+        for path in bench.files("symvm-out/tests", "json") {
+            let test = TestCase::read(&std::fs::read(&path).unwrap()).unwrap();
+            let Some(Ending::Exit { code }) = test.ending else { panic!("{case}: {:?}", test.ending) };
+            let input = test.input.get("stdin").expect("what was read");
+            assert_eq!(code, expected(case, input), "{case}: {input:?}");
+            codes.push(code);
+        }
+        // Of at most four, and of no width but the number's own digits, five cannot come.
+        assert_eq!(codes.contains(&105), case != "n", "{case}: {codes:?}");
+    }
 }

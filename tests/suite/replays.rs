@@ -253,22 +253,27 @@ fn what_a_sanitizer_reports_is_no_plain_exit() {
         r#"{"symvm_test": 1, "input": {"objects": []}, "ending": {"kind": "exit", "code": 1}}"#,
     );
     let replay = |text: &str| {
-        let path = bench.write("script", format!("#!/bin/sh\n{text}\nexit 1\n"));
+        let path = bench.write("script", format!("#!/bin/sh\n{text}\n"));
         fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
         bench.symvm(&["replay", "--native", "./script", "exit.json"])
     };
     for report in
         ["p.c:3:5: runtime error: shift exponent", "==7==ERROR: LeakSanitizer: detected memory leaks"]
     {
-        let out = replay(&format!("echo '{report}' >&2"));
+        // As a sanitizer ends a program that it does not let go on: with the exit code it was told to take.
+        let ended = "options=$ASAN_OPTIONS$UBSAN_OPTIONS; code=${options#*exitcode=}; exit ${code%%:*}";
+        let out = replay(&format!("echo '{report}' >&2; {ended}"));
         assert_eq!(out.status.code(), Some(2), "{report}: {}", stdout(&out));
-        let says =
-            format!("the test ended in exit 1, the native run in exit code 1, after the report: {report}");
+        let says = format!("the test ended in exit 1, the native run in the sanitizer's report: {report}");
         assert!(stderr(&out).contains(&says), "{}", stderr(&out));
+        // A program that goes on behind the report exits as it does; the report shows a bug.
+        let out = replay(&format!("echo '{report}' >&2; exit 1"));
+        assert_eq!(out.status.code(), Some(1), "{report}: {}", stdout(&out));
+        assert!(stdout(&out).contains("as the test says"), "{}", stdout(&out));
     }
     // What the program itself prints is its own affair.
     for text in ["echo 'p.c:3:5: runtime error: a message'", "echo 'panic: runtime error: mine' >&2"] {
-        let out = replay(text);
+        let out = replay(&format!("{text}; exit 1"));
         assert_eq!((out.status.code(), stderr(&out)), (Some(0), String::new()), "{text}: {}", stdout(&out));
     }
 }

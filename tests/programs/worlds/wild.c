@@ -27,6 +27,14 @@ int main(int argc, char **argv)
         printf("%d\n", gmtime(&when)->tm_mday + t->tm_mday);
         break;
     }
+    case 'f': /* What it keeps of its own is reached by numbers. */
+        printf("%d\n", (int)write((unsigned char)(long)wild & 3, "x", 1));
+        break;
+    case 's': {
+        char number[] = {"19"[(long)wild & 1], 'e', '5', '2', 0};
+        if (strtod(number, 0) == 9e52) puts("nine");
+        break;
+    }
     case 'i': {
         char *text = asctime(gmtime(&when));
         text[(unsigned long)wild % 24] = 0;

@@ -125,7 +125,7 @@ impl Exec<'_> {
         let library = &self.program.library_data;
         let near = library.start.saturating_sub(NEAR)..library.end.saturating_add(NEAR);
         if !library.contains(&address.bits)
-            || self.terms.constants_in(address.term, &near).is_none_or(|found| !found.is_empty())
+            || self.terms.numbers_in(address.term, &near).is_none_or(|found| !found.is_empty())
         {
             return Ok(());
         }

@@ -83,7 +83,7 @@ impl Exec<'_> {
         let mut bases: Vec<u64> = match values.filter(|values| values.contains(&word.bits)) {
             Some(values) => values.iter().filter_map(|&value| at(value)).collect(),
             None => {
-                let constants = self.terms.constants_in(word.term, &HEAP).unwrap_or_default();
+                let constants = self.terms.numbers_in(word.term, &HEAP).unwrap_or_default();
                 let (low, high) = self.terms.range(word.term);
                 let near = memory.live_blocks().filter(|b| b.base <= high && b.base + b.slot > low);
                 let near: Vec<u64> = near.map(|block| block.base).take(MOST_BLOCKS + 1).collect();
