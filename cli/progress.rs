@@ -8,7 +8,7 @@ use std::io::Write;
 use std::time::Duration;
 use symvm_explore::journal::Resumption;
 use symvm_explore::{BugReport, ExploreOptions, Observer, Progress};
-use symvm_vm::REMARK;
+use symvm_vm::{FaultKind, REMARK};
 
 /// Time between two drawings.
 const INTERVAL: Duration = Duration::from_millis(200);
@@ -127,7 +127,12 @@ impl Display {
         if self.quiet {
             return;
         }
-        let line = format!("{what}: {} at {}", bug.kind, bug.site());
+        let mut line = format!("{what}: {} at {}", bug.kind, bug.site());
+        // What is missing is what there is to know of it.
+        let missing = [FaultKind::UnmodelledExternal, FaultKind::ExternalGlobal].map(FaultKind::name);
+        if let Some((head, _)) = bug.message.split_once(',').filter(|_| missing.contains(&bug.kind)) {
+            line += &format!(": {head}");
+        }
         match self.bar.is_hidden() {
             // In a log, too, they are told as they are found.
             true => tell!("{line}"),

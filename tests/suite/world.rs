@@ -119,6 +119,10 @@ fn stubs_answer_what_they_are_told() {
         assert!(statuses(&bench, &out).contains(&code), "{how}: {:?}", statuses(&bench, &out));
     }
     bench.ends(1, &["run", &program, "--output", "abort", "--stub", "outside=abort", "--args", "outside"]);
+    // Without one, it is said at once which function is missing.
+    let told = bench.symvm(&["run", &program, "--output", "none", "--args", "outside"]);
+    assert!(stderr(&told).contains("bug: unmodelled-external at "), "{}", stderr(&told));
+    assert!(stderr(&told).contains(": call of 'outside'\n"), "{}", stderr(&told));
 }
 
 #[test]

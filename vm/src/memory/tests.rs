@@ -241,7 +241,14 @@ impl Pair {
                 }
             }
             6 => {
-                let byte = Byte::concrete(rng.random());
+                // Zeros over most of a large block take the place of its pages.
+                let large =
+                    self.blocks.iter().filter(|(_, size)| *size > 5000 && rng.random_bool(0.2)).last();
+                let (address, long, value) = match large {
+                    Some((base, size)) => (base + rng.random_range(0..9), size - 9, 0),
+                    None => (address, long, rng.random()),
+                };
+                let byte = Byte::concrete(value);
                 let byte = if rng.random_bool(0.1) { Byte::symbolic(TermId(5)) } else { byte };
                 let done = self.memory.set(address, byte, long);
                 assert_eq!(done.is_ok(), self.writable(address, long));
@@ -250,6 +257,7 @@ impl Pair {
                 }
             }
             7 => {
+                let long = if rng.random_bool(0.03) { rng.random_range(5000..9000) } else { long };
                 let zeroed = rng.random_bool(0.5);
                 let align = 1 << rng.random_range(0..7);
                 let base = self.memory.allocate(long, align, zeroed, LocId(4)).expect("room");

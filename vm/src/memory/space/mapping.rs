@@ -129,7 +129,7 @@ impl Space {
     }
 
     /// Puts one page (none: a blank one) in place of all from `from` on up to `to`, and drops those that are cached.
-    fn lay_out(&mut self, from: u64, to: u64, page: Option<&Shared>) {
+    pub(super) fn lay_out(&mut self, from: u64, to: u64, page: Option<&Shared>) {
         let Space { table, lines, owned, zeros, blank, .. } = self;
         let bytes = |page: Option<&Page>| page.map_or(0, |page| bytes_of(zeros, blank, page));
         // What the cache owns is not counted, nor what it hides.

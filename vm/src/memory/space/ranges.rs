@@ -30,6 +30,10 @@ pub(super) fn pieces(address: u64, len: u64) -> impl DoubleEndedIterator<Item = 
 /// Longer ranges are looked at by subtrees: a range of zeros, or of nothing, may be as long as the address space.
 pub(super) const LONG: u64 = 1 << 22;
 
+/// Pages that `memset` replaces at once: fewer are written faster, and of more a table is made anew.
+const FEWEST_WIPED: u64 = 4;
+const MOST_WIPED: u64 = 64;
+
 fn cell(page: &Page, offset: usize) -> Cell {
     let (sym, part) = page.sym(offset);
     Cell { value: page.bytes[offset], part, sym }
@@ -199,7 +203,14 @@ impl Space {
     /// `memset`. On failure nothing is written.
     pub fn set(&mut self, address: u64, byte: Byte, len: u64) -> Result<(), BadAccess> {
         self.check(address, len, true)?;
+        let mut wiped = 0;
         for piece in pieces(address, len) {
+            if byte == Byte::concrete(0) && piece.len == PAGE_SIZE && piece.number >= wiped {
+                wiped = self.wipe(piece.number, address.saturating_add(len) >> PAGE_BITS);
+            }
+            if piece.number < wiped {
+                continue;
+            }
             let Some(page) = self.page_mut(piece.number) else { continue };
             let range = piece.offset..piece.offset + piece.len;
             page.initialised.put(piece.offset, piece.len, true);
@@ -210,6 +221,27 @@ impl Space {
             }
         }
         Ok(())
+    }
+
+    /// Puts the common page of zeros in place of whole pages from this one on, which may be written, up to `end` or to one that is the
+    /// machine's own already: copying what is overwritten took most of the time of programs that clear large blocks. Answers which
+    /// page is next. (Pages of globals are counted when they are first written.)
+    fn wipe(&mut self, number: u64, end: u64) -> u64 {
+        let is_owned = |number: &u64| {
+            let line = &self.lines[line_of(*number)];
+            line.number == *number && matches!(line.held, Held::Owned(_))
+        };
+        let end = end.min(number + MOST_WIPED);
+        let end = (number..end).find(is_owned).unwrap_or(end);
+        if end.saturating_sub(number) < FEWEST_WIPED
+            || number < HEAP_BASE >> PAGE_BITS
+            || self.recording.is_some()
+        {
+            return number;
+        }
+        let zeros = self.zeros[1].clone();
+        self.lay_out(number, end, Some(&zeros));
+        end
     }
 
     /// Bytes of globals that were zero pages and no longer are.
