@@ -80,6 +80,8 @@ impl Drop for Frozen {
 
 /// Registers to begin with.
 const ROOM: usize = WINDOW + 4096;
+/// Registers that are looked at together.
+const SOME: usize = 32;
 
 /// The stack of frames.
 #[derive(Debug, Default)]
@@ -166,10 +168,14 @@ impl Frames {
     pub fn forget(&mut self, mut fixed: impl FnMut(Sym, u64) -> bool) {
         if self.top_frame().symbolic {
             let range = self.base as usize..self.top;
-            let registers = self.syms[range.clone()].iter_mut().zip(&self.regs[range]);
-            for (sym, &bits) in registers.filter(|(sym, _)| **sym != Sym::NONE.0) {
-                if fixed(Sym(*sym), bits) {
-                    *sym = Sym::NONE.0;
+            let registers = self.syms[range.clone()].chunks_mut(SOME).zip(self.regs[range].chunks(SOME));
+            // Large functions have thousands of registers, few of them symbolic.
+            let concrete = |syms: &[u32]| syms.iter().fold(0, |any, sym| any | (sym ^ Sym::NONE.0)) == 0;
+            for (syms, regs) in registers.filter(|(syms, _)| !concrete(syms)) {
+                for (sym, &bits) in syms.iter_mut().zip(regs).filter(|(sym, _)| **sym != Sym::NONE.0) {
+                    if fixed(Sym(*sym), bits) {
+                        *sym = Sym::NONE.0;
+                    }
                 }
             }
         }
