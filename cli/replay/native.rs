@@ -177,8 +177,8 @@ const GIVES_UP: &str = "symvm_replay: ";
 
 const ASAN_OPTIONS: &str = "ASAN_OPTIONS";
 const UBSAN_OPTIONS: &str = "UBSAN_OPTIONS";
-/// The exit code of programs that a sanitizer ends. Theirs is 1 otherwise, as that of many programs: and behind most reports of
-/// undefined behaviour a program goes on, to an exit code of its own.
+/// The exit code of programs that AddressSanitizer or UndefinedBehaviorSanitizer ends. Theirs is 1 otherwise, as that of many programs:
+/// and behind most reports of undefined behaviour a program goes on, to an exit code of its own.
 const SANITIZED: i32 = 86;
 
 fn asan_options(given: Option<OsString>, finds_leaks: bool) -> OsString {
@@ -190,7 +190,7 @@ fn ubsan_options(given: Option<OsString>) -> OsString {
     with_users(format!("exitcode={SANITIZED}:"), given)
 }
 
-/// The user's stand behind ours and override them.
+/// The user's stand behind ours and override them. (Where both sanitizers are at work, the second one's have the last word.)
 fn with_users(ours: String, given: Option<OsString>) -> OsString {
     let mut options = OsString::from(ours);
     options.push(given.unwrap_or_default());

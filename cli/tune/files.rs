@@ -62,8 +62,5 @@ pub fn beside(path: &Path, ending: &str) -> PathBuf {
 
 /// Writes a file in one go.
 pub fn write(path: &Path, text: &str) -> Result<(), Failure> {
-    // Where the name is a link, what it leads to is written, whether or not that is there.
-    let target = || Some(path.parent()?.join(fs::read_link(path).ok()?));
-    let path = fs::canonicalize(path).ok().or_else(target).unwrap_or_else(|| path.to_owned());
-    put(&path, text.as_bytes(), false).map_err(|e| Failure::new(e.to_string()))
+    put(path, text.as_bytes(), false).map_err(|e| Failure::new(e.to_string()))
 }

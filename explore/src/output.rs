@@ -333,10 +333,15 @@ impl Output {
 }
 
 /// Where links lead, whether anything is there or not.
-fn followed(path: &Path) -> PathBuf {
-    let step = |at: &PathBuf| fs::read_link(at).ok().map(|to| at.with_file_name("").join(to));
-    // A ring of links is told by whoever writes there.
-    std::iter::successors(Some(path.to_owned()), step).take(40).last().unwrap_or_else(|| path.to_owned())
+fn followed(path: &Path) -> std::io::Result<PathBuf> {
+    let mut at = path.to_owned();
+    for _ in 0..40 {
+        match fs::read_link(&at) {
+            Ok(to) => at = at.with_file_name("").join(to),
+            Err(_) => return Ok(at),
+        }
+    }
+    Err(nix::errno::Errno::ELOOP.into())
 }
 
 /// Writes a file in one go: whoever reads it finds the old one or the new one. If it is to be `durable`, the disk has it before
@@ -345,7 +350,7 @@ pub fn put(path: &Path, content: &[u8], durable: bool) -> Result<(), OutputError
     if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
         return fs::write(path, content).map_err(io_error(path));
     }
-    let path = &followed(path);
+    let path = &followed(path).map_err(io_error(path))?;
     let name = path.file_name().map_or_else(Default::default, |n| n.to_string_lossy());
     // Another process may write a file of that name there just now.
     let temporary = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
@@ -395,6 +400,10 @@ mod tests {
             put(&link, text, true).expect("writable");
             assert_eq!((fs::read(&file).expect("a file"), link.is_symlink()), (text.to_vec(), true));
         }
+        for (from, to) in [("a", "b"), ("b", "a")] {
+            std::os::unix::fs::symlink(to, dir.path().join(from)).expect("a link");
+        }
+        assert!(put(&dir.path().join("a"), b"one", false).is_err() && dir.path().join("b").is_symlink());
         nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).expect("a pipe");
         let reader = std::thread::spawn({
             let pipe = pipe.clone();

@@ -23,7 +23,7 @@ struct argument {
   u64 integer;
   long double real;
 };
-enum { MAX_NUMBERED = 64 };
+enum { MAX_NUMBERED = 64, LONGEST_SEEN = 1 << 16 };
 struct arguments {
   va_list list;
   int numbered;
@@ -174,8 +174,12 @@ static u64 sized(const struct directive *d, u64 value, int is_signed) {
   }
 }
 
-/* A width or precision as people see it: beside what is observed, one that depends on input must not be branched on. */
-static int seen(const struct sv_sink *out, int n) { return out->shown ? (int)__symvm_observe((u64)n) : n; }
+/* The width or precision of a number or a text as people see it: beside what is observed, one that depends on input must not be
+ * branched on. Where that may be very long, it is bound: it takes long, or is too long to be printed. */
+static int seen(const struct sv_sink *out, int n) {
+  if (!out->shown || !__symvm_is_symbolic((u64)n)) return n;
+  return (int)(n > LONGEST_SEEN ? __symvm_bind((u64)n) : __symvm_observe((u64)n));
+}
 
 /* How many characters a number takes, without a branch on it. */
 static u64 told_size(const struct directive *d, u64 value, unsigned base, int is_signed) {
@@ -230,7 +234,7 @@ static void write_integer(struct sv_sink *out, const struct directive *d, u64 va
   if (out->shown && symbolic) out->unshown += told_size(d, given, base, is_signed) - (out->count - before);
 }
 
-/* Other inputs make it longer by so much. */
+/* Other inputs make it longer by so much. (Wide text is counted by characters, not by what is put: its width is branched on.) */
 static void write_text(struct sv_sink *out, const struct sv_spec *s, const char *text, size_t size, u64 more) {
   long pad = (long)(out->wide ? s->width : seen(out, s->width)) - (long)size;
   u64 before = out->count;
@@ -307,7 +311,8 @@ static int write_character(struct sv_sink *out, const struct directive *d, u64 v
     n = out->wide ? __sv_encode(bytes, c) : wcrtomb(bytes, (int)c, 0);
     if (n == (size_t)-1) return -1;
   }
-  long pad = (long)s->width - (out->wide ? 1 : (long)n);
+  if (!out->wide) return write_text(out, s, bytes, n, 0), 0;
+  long pad = (long)s->width - 1;
   if (!s->left) __sv_pad(out, ' ', pad);
   __sv_put(out, bytes, n);
   if (s->left) __sv_pad(out, ' ', pad);
@@ -329,6 +334,7 @@ static int convert(struct sv_sink *out, struct directive *d, struct arguments *a
   if (d->star_width) {
     take(args, d->width_at, INT, &value);
     s->width = (int)value.integer;
+    if (s->width == INT_MIN) return errno = EOVERFLOW, -1;
     if (s->width < 0) s->left = 1, s->width = -s->width;
   }
   if (d->star_precision) {

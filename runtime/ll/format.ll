@@ -299,7 +299,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
   %115 = call i32* @__errno_location() #8
   store i32 22, i32* %115, align 4, !tbaa !24
-  br label %452
+  br label %455
 
 116:                                              ; preds = %29, %100
   store i32 0, i32* %17, align 8, !tbaa !16
@@ -321,7 +321,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #9
   %123 = load i8, i8* %1, align 1, !tbaa !11
   %124 = icmp eq i8 %123, 0
-  br i1 %124, label %432, label %125
+  br i1 %124, label %435, label %125
 
 125:                                              ; preds = %121
   %126 = bitcast %struct.directive* %14 to i8*
@@ -355,9 +355,9 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %154 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 1
   br label %155
 
-155:                                              ; preds = %125, %428
-  %156 = phi i8 [ %123, %125 ], [ %430, %428 ]
-  %157 = phi i8* [ %1, %125 ], [ %429, %428 ]
+155:                                              ; preds = %125, %431
+  %156 = phi i8 [ %123, %125 ], [ %433, %431 ]
+  %157 = phi i8* [ %1, %125 ], [ %432, %431 ]
   br label %158
 
 158:                                              ; preds = %155, %161
@@ -380,7 +380,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %157, i64 noundef %167) #10
   %168 = load i8, i8* %160, align 1, !tbaa !11
   %169 = icmp eq i8 %168, 0
-  br i1 %169, label %432, label %170
+  br i1 %169, label %435, label %170
 
 170:                                              ; preds = %164
   call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #9
@@ -397,14 +397,14 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %178 = select i1 %177, i32 22, i32 75
   %179 = call i32* @__errno_location() #8
   store i32 %178, i32* %179, align 4, !tbaa !24
-  br label %436
+  br label %439
 
 180:                                              ; preds = %170
   call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #9
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #9
   %181 = load i32, i32* %129, align 4, !tbaa !25
   %182 = icmp eq i32 %181, 0
-  br i1 %182, label %213, label %183
+  br i1 %182, label %217, label %183
 
 183:                                              ; preds = %180
   %184 = load i32, i32* %130, align 4, !tbaa !30
@@ -450,474 +450,486 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %208 = phi i64 [ %190, %186 ], [ %206, %202 ]
   %209 = trunc i64 %208 to i32
   store i32 %209, i32* %135, align 8, !tbaa !37
-  %210 = icmp slt i32 %209, 0
+  %210 = icmp eq i32 %209, -2147483648
   br i1 %210, label %211, label %213
 
 211:                                              ; preds = %207
+  %212 = call i32* @__errno_location() #8
+  store i32 75, i32* %212, align 4, !tbaa !24
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  br label %439
+
+213:                                              ; preds = %207
+  %214 = icmp slt i32 %209, 0
+  br i1 %214, label %215, label %217
+
+215:                                              ; preds = %213
   store i32 1, i32* %136, align 8, !tbaa !38
-  %212 = sub nsw i32 0, %209
-  store i32 %212, i32* %135, align 8, !tbaa !37
-  br label %213
+  %216 = sub nsw i32 0, %209
+  store i32 %216, i32* %135, align 8, !tbaa !37
+  br label %217
 
-213:                                              ; preds = %211, %207, %180
-  %214 = load i32, i32* %137, align 8, !tbaa !26
-  %215 = icmp eq i32 %214, 0
-  br i1 %215, label %245, label %216
+217:                                              ; preds = %215, %213, %180
+  %218 = load i32, i32* %137, align 8, !tbaa !26
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %249, label %220
 
-216:                                              ; preds = %213
-  %217 = load i32, i32* %138, align 8, !tbaa !39
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %224, label %219
+220:                                              ; preds = %217
+  %221 = load i32, i32* %138, align 8, !tbaa !39
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %228, label %223
 
-219:                                              ; preds = %216
-  %220 = sext i32 %217 to i64
-  %221 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %220
-  %222 = bitcast %struct.argument* %221 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %222, i64 32, i1 false) #9, !tbaa.struct !31
-  %223 = load i64, i64* %131, align 16, !tbaa !35
-  br label %240
+223:                                              ; preds = %220
+  %224 = sext i32 %221 to i64
+  %225 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %224
+  %226 = bitcast %struct.argument* %225 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %226, i64 32, i1 false) #9, !tbaa.struct !31
+  %227 = load i64, i64* %131, align 16, !tbaa !35
+  br label %244
 
-224:                                              ; preds = %216
-  %225 = load i32, i32* %132, align 16
-  %226 = icmp ult i32 %225, 41
-  br i1 %226, label %227, label %232
+228:                                              ; preds = %220
+  %229 = load i32, i32* %132, align 16
+  %230 = icmp ult i32 %229, 41
+  br i1 %230, label %231, label %236
 
-227:                                              ; preds = %224
-  %228 = load i8*, i8** %134, align 16
-  %229 = zext i32 %225 to i64
-  %230 = getelementptr i8, i8* %228, i64 %229
-  %231 = add nuw nsw i32 %225, 8
-  store i32 %231, i32* %132, align 16
-  br label %235
+231:                                              ; preds = %228
+  %232 = load i8*, i8** %134, align 16
+  %233 = zext i32 %229 to i64
+  %234 = getelementptr i8, i8* %232, i64 %233
+  %235 = add nuw nsw i32 %229, 8
+  store i32 %235, i32* %132, align 16
+  br label %239
 
-232:                                              ; preds = %224
-  %233 = load i8*, i8** %133, align 8
-  %234 = getelementptr i8, i8* %233, i64 8
-  store i8* %234, i8** %133, align 8
-  br label %235
+236:                                              ; preds = %228
+  %237 = load i8*, i8** %133, align 8
+  %238 = getelementptr i8, i8* %237, i64 8
+  store i8* %238, i8** %133, align 8
+  br label %239
 
-235:                                              ; preds = %232, %227
-  %236 = phi i8* [ %230, %227 ], [ %233, %232 ]
-  %237 = bitcast i8* %236 to i32*
-  %238 = load i32, i32* %237, align 4
-  %239 = sext i32 %238 to i64
-  store i64 %239, i64* %131, align 16, !tbaa !35
-  br label %240
+239:                                              ; preds = %236, %231
+  %240 = phi i8* [ %234, %231 ], [ %237, %236 ]
+  %241 = bitcast i8* %240 to i32*
+  %242 = load i32, i32* %241, align 4
+  %243 = sext i32 %242 to i64
+  store i64 %243, i64* %131, align 16, !tbaa !35
+  br label %244
 
-240:                                              ; preds = %235, %219
-  %241 = phi i64 [ %223, %219 ], [ %239, %235 ]
-  %242 = trunc i64 %241 to i32
-  %243 = icmp sgt i32 %242, -1
-  %244 = select i1 %243, i32 %242, i32 -1
-  store i32 %244, i32* %139, align 4, !tbaa !40
-  br label %245
+244:                                              ; preds = %239, %223
+  %245 = phi i64 [ %227, %223 ], [ %243, %239 ]
+  %246 = trunc i64 %245 to i32
+  %247 = icmp sgt i32 %246, -1
+  %248 = select i1 %247, i32 %246, i32 -1
+  store i32 %248, i32* %139, align 4, !tbaa !40
+  br label %249
 
-245:                                              ; preds = %240, %213
-  %246 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %256, label %248
+249:                                              ; preds = %244, %217
+  %250 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %260, label %252
 
-248:                                              ; preds = %245
-  %249 = load i32, i32* %140, align 8, !tbaa !21
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %255, label %251
+252:                                              ; preds = %249
+  %253 = load i32, i32* %140, align 8, !tbaa !21
+  %254 = icmp eq i32 %253, 0
+  br i1 %254, label %259, label %255
 
-251:                                              ; preds = %248
-  %252 = sext i32 %249 to i64
-  %253 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %252
-  %254 = bitcast %struct.argument* %253 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %254, i64 32, i1 false) #9, !tbaa.struct !31
-  br label %256
+255:                                              ; preds = %252
+  %256 = sext i32 %253 to i64
+  %257 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %256
+  %258 = bitcast %struct.argument* %257 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %258, i64 32, i1 false) #9, !tbaa.struct !31
+  br label %260
 
-255:                                              ; preds = %248
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %246, %struct.argument* noundef nonnull %8) #8
-  br label %256
+259:                                              ; preds = %252
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %250, %struct.argument* noundef nonnull %8) #8
+  br label %260
 
-256:                                              ; preds = %255, %251, %245
-  %257 = load i8, i8* %141, align 8, !tbaa !41
-  %258 = sext i8 %257 to i32
-  switch i32 %258, label %413 [
-    i32 100, label %259
-    i32 105, label %259
-    i32 111, label %259
-    i32 117, label %259
-    i32 120, label %259
-    i32 88, label %259
-    i32 98, label %259
-    i32 66, label %259
-    i32 112, label %261
-    i32 99, label %266
-    i32 67, label %266
-    i32 115, label %320
-    i32 83, label %320
-    i32 110, label %391
-    i32 109, label %408
-    i32 37, label %412
+260:                                              ; preds = %259, %255, %249
+  %261 = load i8, i8* %141, align 8, !tbaa !41
+  %262 = sext i8 %261 to i32
+  switch i32 %262, label %416 [
+    i32 100, label %263
+    i32 105, label %263
+    i32 111, label %263
+    i32 117, label %263
+    i32 120, label %263
+    i32 88, label %263
+    i32 98, label %263
+    i32 66, label %263
+    i32 112, label %265
+    i32 99, label %270
+    i32 67, label %270
+    i32 115, label %323
+    i32 83, label %323
+    i32 110, label %394
+    i32 109, label %411
+    i32 37, label %415
   ]
 
-259:                                              ; preds = %256, %256, %256, %256, %256, %256, %256, %256
-  %260 = load i64, i64* %131, align 16, !tbaa !35
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %260) #8
-  br label %424
+263:                                              ; preds = %260, %260, %260, %260, %260, %260, %260, %260
+  %264 = load i64, i64* %131, align 16, !tbaa !35
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %264) #8
+  br label %427
 
-261:                                              ; preds = %256
+265:                                              ; preds = %260
   store i32 3, i32* %144, align 4, !tbaa !42
-  %262 = load i64, i64* %131, align 16, !tbaa !35
-  %263 = icmp eq i64 %262, 0
-  br i1 %263, label %265, label %264
+  %266 = load i64, i64* %131, align 16, !tbaa !35
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %269, label %268
 
-264:                                              ; preds = %261
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %262) #8
-  br label %424
+268:                                              ; preds = %265
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %266) #8
+  br label %427
 
-265:                                              ; preds = %261
+269:                                              ; preds = %265
   call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #8
-  br label %424
+  br label %427
 
-266:                                              ; preds = %256, %256
-  %267 = load i64, i64* %131, align 16, !tbaa !35
-  %268 = load i32, i32* %144, align 4, !tbaa !42
+270:                                              ; preds = %260, %260
+  %271 = load i64, i64* %131, align 16, !tbaa !35
+  %272 = load i32, i32* %144, align 4, !tbaa !42
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %151) #9
-  %269 = trunc i64 %267 to i8
-  store i8 %269, i8* %151, align 1, !tbaa !11
-  br label %270
+  %273 = trunc i64 %271 to i8
+  store i8 %273, i8* %151, align 1, !tbaa !11
+  br label %274
 
-270:                                              ; preds = %270, %266
-  %271 = phi i8* [ %152, %266 ], [ %272, %270 ]
-  store i8 0, i8* %271, align 1, !tbaa !11
-  %272 = getelementptr inbounds i8, i8* %271, i64 1
-  %273 = icmp eq i8* %272, %153
-  br i1 %273, label %274, label %270
-
-274:                                              ; preds = %270
-  %275 = icmp eq i8 %257, 67
-  %276 = icmp eq i32 %268, 3
-  %277 = select i1 %276, i1 true, i1 %275
-  br i1 %277, label %281, label %278
+274:                                              ; preds = %274, %270
+  %275 = phi i8* [ %152, %270 ], [ %276, %274 ]
+  store i8 0, i8* %275, align 1, !tbaa !11
+  %276 = getelementptr inbounds i8, i8* %275, i64 1
+  %277 = icmp eq i8* %276, %153
+  br i1 %277, label %278, label %274
 
 278:                                              ; preds = %274
-  %279 = load i32, i32* %145, align 4, !tbaa !10
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %305, label %283
+  %279 = icmp eq i8 %261, 67
+  %280 = icmp eq i32 %272, 3
+  %281 = select i1 %280, i1 true, i1 %279
+  br i1 %281, label %285, label %282
 
-281:                                              ; preds = %274
-  %282 = trunc i64 %267 to i32
-  br label %290
+282:                                              ; preds = %278
+  %283 = load i32, i32* %145, align 4, !tbaa !10
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %308, label %287
 
-283:                                              ; preds = %278
-  %284 = trunc i64 %267 to i32
-  %285 = and i32 %284, 255
-  %286 = call i32 @btowc(i32 noundef %285) #8
-  %287 = icmp eq i32 %286, -1
-  br i1 %287, label %288, label %290
+285:                                              ; preds = %278
+  %286 = trunc i64 %271 to i32
+  br label %294
 
-288:                                              ; preds = %283
-  %289 = call i32* @__errno_location() #8
-  store i32 84, i32* %289, align 4, !tbaa !24
-  br label %318
+287:                                              ; preds = %282
+  %288 = trunc i64 %271 to i32
+  %289 = and i32 %288, 255
+  %290 = call i32 @btowc(i32 noundef %289) #8
+  %291 = icmp eq i32 %290, -1
+  br i1 %291, label %292, label %294
 
-290:                                              ; preds = %283, %281
-  %291 = phi i32 [ %282, %281 ], [ %286, %283 ]
-  %292 = load i32, i32* %145, align 4, !tbaa !10
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %296, label %294
+292:                                              ; preds = %287
+  %293 = call i32* @__errno_location() #8
+  store i32 84, i32* %293, align 4, !tbaa !24
+  br label %321
 
-294:                                              ; preds = %290
-  %295 = call i64 @__sv_encode(i8* noundef nonnull %151, i32 noundef %291) #8
-  br label %298
+294:                                              ; preds = %287, %285
+  %295 = phi i32 [ %286, %285 ], [ %290, %287 ]
+  %296 = load i32, i32* %145, align 4, !tbaa !10
+  %297 = icmp eq i32 %296, 0
+  br i1 %297, label %300, label %298
 
-296:                                              ; preds = %290
-  %297 = call i64 @wcrtomb(i8* noundef nonnull %151, i32 noundef %291, i8* noundef null) #8
-  br label %298
+298:                                              ; preds = %294
+  %299 = call i64 @__sv_encode(i8* noundef nonnull %151, i32 noundef %295) #8
+  br label %302
 
-298:                                              ; preds = %296, %294
-  %299 = phi i64 [ %295, %294 ], [ %297, %296 ]
-  %300 = icmp eq i64 %299, -1
-  br i1 %300, label %318, label %301
+300:                                              ; preds = %294
+  %301 = call i64 @wcrtomb(i8* noundef nonnull %151, i32 noundef %295, i8* noundef null) #8
+  br label %302
 
-301:                                              ; preds = %298
-  %302 = load i32, i32* %145, align 4, !tbaa !10
-  %303 = icmp eq i32 %302, 0
-  %304 = select i1 %303, i64 %299, i64 1
-  br label %305
+302:                                              ; preds = %300, %298
+  %303 = phi i64 [ %299, %298 ], [ %301, %300 ]
+  %304 = icmp eq i64 %303, -1
+  br i1 %304, label %321, label %305
 
-305:                                              ; preds = %301, %278
-  %306 = phi i64 [ %304, %301 ], [ 1, %278 ]
-  %307 = phi i64 [ %299, %301 ], [ 1, %278 ]
-  %308 = load i32, i32* %135, align 8, !tbaa !37
-  %309 = sext i32 %308 to i64
-  %310 = sub nsw i64 %309, %306
-  %311 = load i32, i32* %136, align 8, !tbaa !38
-  %312 = icmp eq i32 %311, 0
-  br i1 %312, label %313, label %314
+305:                                              ; preds = %302
+  %306 = load i32, i32* %145, align 4, !tbaa !10
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %308, label %310
 
-313:                                              ; preds = %305
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #8
-  br label %314
+308:                                              ; preds = %305, %282
+  %309 = phi i64 [ %303, %305 ], [ 1, %282 ]
+  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %127, i8* noundef nonnull %151, i64 noundef %309, i64 noundef 0) #8
+  br label %321
 
-314:                                              ; preds = %313, %305
-  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %151, i64 noundef %307) #8
-  %315 = load i32, i32* %136, align 8, !tbaa !38
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %318, label %317
+310:                                              ; preds = %305
+  %311 = load i32, i32* %135, align 8, !tbaa !37
+  %312 = sext i32 %311 to i64
+  %313 = add nsw i64 %312, -1
+  %314 = load i32, i32* %136, align 8, !tbaa !38
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %317
 
-317:                                              ; preds = %314
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %310) #8
-  br label %318
+316:                                              ; preds = %310
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %313) #8
+  br label %317
 
-318:                                              ; preds = %317, %314, %298, %288
-  %319 = phi i32 [ -1, %298 ], [ 0, %317 ], [ 0, %314 ], [ -1, %288 ]
+317:                                              ; preds = %316, %310
+  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %151, i64 noundef %303) #8
+  %318 = load i32, i32* %136, align 8, !tbaa !38
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %321, label %320
+
+320:                                              ; preds = %317
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %313) #8
+  br label %321
+
+321:                                              ; preds = %320, %317, %308, %302, %292
+  %322 = phi i32 [ 0, %308 ], [ -1, %302 ], [ 0, %320 ], [ 0, %317 ], [ -1, %292 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %151) #9
-  br label %425
+  br label %428
 
-320:                                              ; preds = %256, %256
-  %321 = load i64, i64* %131, align 16, !tbaa !35
-  %322 = inttoptr i64 %321 to i8*
-  %323 = load i32, i32* %144, align 4, !tbaa !42
-  %324 = icmp eq i32 %323, 3
-  %325 = icmp eq i64 %321, 0
-  br i1 %324, label %327, label %326
+323:                                              ; preds = %260, %260
+  %324 = load i64, i64* %131, align 16, !tbaa !35
+  %325 = inttoptr i64 %324 to i8*
+  %326 = load i32, i32* %144, align 4, !tbaa !42
+  %327 = icmp eq i32 %326, 3
+  %328 = icmp eq i64 %324, 0
+  br i1 %327, label %330, label %329
 
-326:                                              ; preds = %320
-  br i1 %325, label %333, label %328
+329:                                              ; preds = %323
+  br i1 %328, label %336, label %331
 
-327:                                              ; preds = %320
-  br i1 %325, label %333, label %334
+330:                                              ; preds = %323
+  br i1 %328, label %336, label %337
 
-328:                                              ; preds = %326
-  %329 = icmp eq i8 %257, 83
-  br i1 %329, label %334, label %330
+331:                                              ; preds = %329
+  %332 = icmp eq i8 %261, 83
+  br i1 %332, label %337, label %333
 
-330:                                              ; preds = %328
-  %331 = load i32, i32* %145, align 4, !tbaa !10
-  %332 = icmp eq i32 %331, 0
-  br i1 %332, label %333, label %336
+333:                                              ; preds = %331
+  %334 = load i32, i32* %145, align 4, !tbaa !10
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %339
 
-333:                                              ; preds = %330, %327, %326
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %322) #8
-  br label %424
+336:                                              ; preds = %333, %330, %329
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %325) #8
+  br label %427
 
-334:                                              ; preds = %328, %327
-  %335 = inttoptr i64 %321 to i32*
-  br label %336
+337:                                              ; preds = %331, %330
+  %338 = inttoptr i64 %324 to i32*
+  br label %339
 
-336:                                              ; preds = %334, %330
-  %337 = phi i8* [ null, %334 ], [ %322, %330 ]
-  %338 = phi i32* [ %335, %334 ], [ null, %330 ]
+339:                                              ; preds = %337, %333
+  %340 = phi i8* [ null, %337 ], [ %325, %333 ]
+  %341 = phi i32* [ %338, %337 ], [ null, %333 ]
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %146) #9
-  store i32* %338, i32** %147, align 8
-  store i8* %337, i8** %148, align 8
-  %339 = load i32, i32* %139, align 4, !tbaa !40
-  %340 = sext i32 %339 to i64
-  %341 = icmp sgt i64 %340, -1
-  %342 = select i1 %341, i64 %340, i64 -1
+  store i32* %341, i32** %147, align 8
+  store i8* %340, i8** %148, align 8
+  %342 = load i32, i32* %139, align 4, !tbaa !40
+  %343 = sext i32 %342 to i64
+  %344 = icmp sgt i64 %343, -1
+  %345 = select i1 %344, i64 %343, i64 -1
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %149) #9
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %150) #9
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %150, i8* noundef nonnull align 8 dereferenceable(16) %146, i64 16, i1 false) #9, !tbaa.struct !43
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %367, label %344
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %370, label %347
 
-344:                                              ; preds = %336
-  %345 = load i32, i32* %145, align 4, !tbaa !10
-  br label %346
+347:                                              ; preds = %339
+  %348 = load i32, i32* %145, align 4, !tbaa !10
+  br label %349
 
-346:                                              ; preds = %361, %344
-  %347 = phi i32 [ %345, %344 ], [ %355, %361 ]
-  %348 = phi i64 [ 0, %344 ], [ %364, %361 ]
-  %349 = phi i64 [ 0, %344 ], [ %365, %361 ]
-  %350 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %347, i8* noundef nonnull %149) #8
-  %351 = icmp slt i32 %350, 0
-  br i1 %351, label %389, label %352
+349:                                              ; preds = %364, %347
+  %350 = phi i32 [ %348, %347 ], [ %358, %364 ]
+  %351 = phi i64 [ 0, %347 ], [ %367, %364 ]
+  %352 = phi i64 [ 0, %347 ], [ %368, %364 ]
+  %353 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %350, i8* noundef nonnull %149) #8
+  %354 = icmp slt i32 %353, 0
+  br i1 %354, label %392, label %355
 
-352:                                              ; preds = %346
-  %353 = icmp eq i32 %350, 0
-  br i1 %353, label %367, label %354
+355:                                              ; preds = %349
+  %356 = icmp eq i32 %353, 0
+  br i1 %356, label %370, label %357
 
-354:                                              ; preds = %352
-  %355 = load i32, i32* %145, align 4, !tbaa !10
-  %356 = icmp eq i32 %355, 0
-  %357 = zext i32 %350 to i64
-  %358 = sub i64 %342, %348
-  %359 = icmp ult i64 %358, %357
-  %360 = select i1 %356, i1 %359, i1 false
-  br i1 %360, label %367, label %361
+357:                                              ; preds = %355
+  %358 = load i32, i32* %145, align 4, !tbaa !10
+  %359 = icmp eq i32 %358, 0
+  %360 = zext i32 %353 to i64
+  %361 = sub i64 %345, %351
+  %362 = icmp ult i64 %361, %360
+  %363 = select i1 %359, i1 %362, i1 false
+  br i1 %363, label %370, label %364
 
-361:                                              ; preds = %354
-  %362 = select i1 %356, i32 %350, i32 1
-  %363 = zext i32 %362 to i64
-  %364 = add i64 %348, %363
-  %365 = add i64 %349, 1
-  %366 = icmp ugt i64 %342, %364
-  br i1 %366, label %346, label %367, !llvm.loop !44
+364:                                              ; preds = %357
+  %365 = select i1 %359, i32 %353, i32 1
+  %366 = zext i32 %365 to i64
+  %367 = add i64 %351, %366
+  %368 = add i64 %352, 1
+  %369 = icmp ugt i64 %345, %367
+  br i1 %369, label %349, label %370, !llvm.loop !44
 
-367:                                              ; preds = %361, %354, %352, %336
-  %368 = phi i64 [ 0, %336 ], [ %349, %352 ], [ %365, %361 ], [ %349, %354 ]
-  %369 = phi i64 [ 0, %336 ], [ %348, %352 ], [ %364, %361 ], [ %348, %354 ]
-  %370 = load i32, i32* %135, align 8, !tbaa !37
-  %371 = sext i32 %370 to i64
-  %372 = sub nsw i64 %371, %369
-  %373 = load i32, i32* %136, align 8, !tbaa !38
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %376
+370:                                              ; preds = %364, %357, %355, %339
+  %371 = phi i64 [ 0, %339 ], [ %352, %355 ], [ %368, %364 ], [ %352, %357 ]
+  %372 = phi i64 [ 0, %339 ], [ %351, %355 ], [ %367, %364 ], [ %351, %357 ]
+  %373 = load i32, i32* %135, align 8, !tbaa !37
+  %374 = sext i32 %373 to i64
+  %375 = sub nsw i64 %374, %372
+  %376 = load i32, i32* %136, align 8, !tbaa !38
+  %377 = icmp eq i32 %376, 0
+  br i1 %377, label %378, label %379
 
-375:                                              ; preds = %367
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #8
-  br label %376
+378:                                              ; preds = %370
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %375) #8
+  br label %379
 
-376:                                              ; preds = %375, %367
-  %377 = icmp eq i64 %368, 0
-  br i1 %377, label %385, label %378
+379:                                              ; preds = %378, %370
+  %380 = icmp eq i64 %371, 0
+  br i1 %380, label %388, label %381
 
-378:                                              ; preds = %376, %378
-  %379 = phi i64 [ %383, %378 ], [ %368, %376 ]
-  %380 = load i32, i32* %145, align 4, !tbaa !10
-  %381 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %380, i8* noundef nonnull %149) #8
-  %382 = sext i32 %381 to i64
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %149, i64 noundef %382) #8
-  %383 = add i64 %379, -1
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %385, label %378, !llvm.loop !45
+381:                                              ; preds = %379, %381
+  %382 = phi i64 [ %386, %381 ], [ %371, %379 ]
+  %383 = load i32, i32* %145, align 4, !tbaa !10
+  %384 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %383, i8* noundef nonnull %149) #8
+  %385 = sext i32 %384 to i64
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %149, i64 noundef %385) #8
+  %386 = add i64 %382, -1
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %388, label %381, !llvm.loop !45
 
-385:                                              ; preds = %378, %376
-  %386 = load i32, i32* %136, align 8, !tbaa !38
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %389, label %388
+388:                                              ; preds = %381, %379
+  %389 = load i32, i32* %136, align 8, !tbaa !38
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %392, label %391
 
-388:                                              ; preds = %385
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %372) #8
-  br label %389
+391:                                              ; preds = %388
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %375) #8
+  br label %392
 
-389:                                              ; preds = %346, %388, %385
-  %390 = phi i32 [ 0, %388 ], [ 0, %385 ], [ -1, %346 ]
+392:                                              ; preds = %349, %391, %388
+  %393 = phi i32 [ 0, %391 ], [ 0, %388 ], [ -1, %349 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %150) #9
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %149) #9
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %146) #9
-  br label %425
+  br label %428
 
-391:                                              ; preds = %256
-  %392 = load i64, i64* %131, align 16, !tbaa !35
-  %393 = load i64, i64* %142, align 8, !tbaa !9
-  %394 = load i64, i64* %143, align 8, !tbaa !46
-  %395 = add i64 %394, %393
-  %396 = load i32, i32* %144, align 4, !tbaa !42
-  switch i32 %396, label %406 [
-    i32 1, label %397
-    i32 2, label %400
-    i32 0, label %403
+394:                                              ; preds = %260
+  %395 = load i64, i64* %131, align 16, !tbaa !35
+  %396 = load i64, i64* %142, align 8, !tbaa !9
+  %397 = load i64, i64* %143, align 8, !tbaa !46
+  %398 = add i64 %397, %396
+  %399 = load i32, i32* %144, align 4, !tbaa !42
+  switch i32 %399, label %409 [
+    i32 1, label %400
+    i32 2, label %403
+    i32 0, label %406
   ]
 
-397:                                              ; preds = %391
-  %398 = inttoptr i64 %392 to i8*
-  %399 = trunc i64 %395 to i8
-  store i8 %399, i8* %398, align 1, !tbaa !11
-  br label %424
+400:                                              ; preds = %394
+  %401 = inttoptr i64 %395 to i8*
+  %402 = trunc i64 %398 to i8
+  store i8 %402, i8* %401, align 1, !tbaa !11
+  br label %427
 
-400:                                              ; preds = %391
-  %401 = trunc i64 %395 to i16
-  %402 = inttoptr i64 %392 to i16*
-  store i16 %401, i16* %402, align 2, !tbaa !47
-  br label %424
+403:                                              ; preds = %394
+  %404 = trunc i64 %398 to i16
+  %405 = inttoptr i64 %395 to i16*
+  store i16 %404, i16* %405, align 2, !tbaa !47
+  br label %427
 
-403:                                              ; preds = %391
-  %404 = trunc i64 %395 to i32
-  %405 = inttoptr i64 %392 to i32*
-  store i32 %404, i32* %405, align 4, !tbaa !24
-  br label %424
+406:                                              ; preds = %394
+  %407 = trunc i64 %398 to i32
+  %408 = inttoptr i64 %395 to i32*
+  store i32 %407, i32* %408, align 4, !tbaa !24
+  br label %427
 
-406:                                              ; preds = %391
-  %407 = inttoptr i64 %392 to i64*
-  store i64 %395, i64* %407, align 8, !tbaa !32
-  br label %424
+409:                                              ; preds = %394
+  %410 = inttoptr i64 %395 to i64*
+  store i64 %398, i64* %410, align 8, !tbaa !32
+  br label %427
 
-408:                                              ; preds = %256
-  %409 = call i32* @__errno_location() #8
-  %410 = load i32, i32* %409, align 4, !tbaa !24
-  %411 = call i8* @strerror(i32 noundef %410) #8
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %411) #8
-  br label %424
+411:                                              ; preds = %260
+  %412 = call i32* @__errno_location() #8
+  %413 = load i32, i32* %412, align 4, !tbaa !24
+  %414 = call i8* @strerror(i32 noundef %413) #8
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %414) #8
+  br label %427
 
-412:                                              ; preds = %256
+415:                                              ; preds = %260
   call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
-  br label %424
+  br label %427
 
-413:                                              ; preds = %256
-  %414 = and i32 %246, -2
-  %415 = icmp eq i32 %414, 4
-  br i1 %415, label %416, label %420
+416:                                              ; preds = %260
+  %417 = and i32 %250, -2
+  %418 = icmp eq i32 %417, 4
+  br i1 %418, label %419, label %423
 
-416:                                              ; preds = %413
-  %417 = icmp eq i32 %246, 5
-  %418 = load x86_fp80, x86_fp80* %154, align 16, !tbaa !49
-  %419 = zext i1 %417 to i32
-  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %418, i32 noundef %419) #8
-  br label %424
+419:                                              ; preds = %416
+  %420 = icmp eq i32 %250, 5
+  %421 = load x86_fp80, x86_fp80* %154, align 16, !tbaa !49
+  %422 = zext i1 %420 to i32
+  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %421, i32 noundef %422) #8
+  br label %427
 
-420:                                              ; preds = %413
+423:                                              ; preds = %416
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %421 = load i8*, i8** %13, align 8, !tbaa !19
-  %422 = ptrtoint i8* %421 to i64
-  %423 = sub i64 %422, %165
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %160, i64 noundef %423) #10
-  br label %428
+  %424 = load i8*, i8** %13, align 8, !tbaa !19
+  %425 = ptrtoint i8* %424 to i64
+  %426 = sub i64 %425, %165
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %160, i64 noundef %426) #10
+  br label %431
 
-424:                                              ; preds = %406, %403, %400, %397, %333, %264, %265, %259, %408, %412, %416
+427:                                              ; preds = %409, %406, %403, %400, %336, %268, %269, %263, %411, %415, %419
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  br label %428
+  br label %431
 
-425:                                              ; preds = %318, %389
-  %426 = phi i32 [ %390, %389 ], [ %319, %318 ]
+428:                                              ; preds = %321, %392
+  %429 = phi i32 [ %393, %392 ], [ %322, %321 ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %427 = icmp slt i32 %426, 0
-  br i1 %427, label %436, label %428
+  %430 = icmp slt i32 %429, 0
+  br i1 %430, label %439, label %431
 
-428:                                              ; preds = %420, %425, %424
+431:                                              ; preds = %423, %428, %427
   call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
-  %429 = load i8*, i8** %13, align 8, !tbaa !19
-  %430 = load i8, i8* %429, align 1, !tbaa !11
-  %431 = icmp eq i8 %430, 0
-  br i1 %431, label %432, label %155
+  %432 = load i8*, i8** %13, align 8, !tbaa !19
+  %433 = load i8, i8* %432, align 1, !tbaa !11
+  %434 = icmp eq i8 %433, 0
+  br i1 %434, label %435, label %155
 
-432:                                              ; preds = %428, %164, %121
+435:                                              ; preds = %431, %164, %121
   call void @llvm.va_end(i8* nonnull %15)
-  %433 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %434 = load i64, i64* %433, align 8, !tbaa !9
-  %435 = icmp ugt i64 %434, 2147483647
-  br i1 %435, label %439, label %441
-
-436:                                              ; preds = %425, %174
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
-  call void @llvm.va_end(i8* nonnull %15)
-  %437 = load i64, i64* %142, align 8, !tbaa !9
+  %436 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %437 = load i64, i64* %436, align 8, !tbaa !9
   %438 = icmp ugt i64 %437, 2147483647
-  br i1 %438, label %439, label %450
+  br i1 %438, label %442, label %444
 
-439:                                              ; preds = %436, %432
-  %440 = call i32* @__errno_location() #8
-  store i32 75, i32* %440, align 4, !tbaa !24
-  br label %450
+439:                                              ; preds = %428, %211, %174
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
+  call void @llvm.va_end(i8* nonnull %15)
+  %440 = load i64, i64* %142, align 8, !tbaa !9
+  %441 = icmp ugt i64 %440, 2147483647
+  br i1 %441, label %442, label %453
 
-441:                                              ; preds = %432
-  %442 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
-  %443 = load i32, i32* %442, align 8, !tbaa !50
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %445, label %450
+442:                                              ; preds = %439, %435
+  %443 = call i32* @__errno_location() #8
+  store i32 75, i32* %443, align 4, !tbaa !24
+  br label %453
 
-445:                                              ; preds = %441
-  %446 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %447 = load i64, i64* %446, align 8, !tbaa !46
-  %448 = add i64 %447, %434
-  %449 = trunc i64 %448 to i32
-  br label %450
+444:                                              ; preds = %435
+  %445 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
+  %446 = load i32, i32* %445, align 8, !tbaa !50
+  %447 = icmp eq i32 %446, 0
+  br i1 %447, label %448, label %453
 
-450:                                              ; preds = %436, %445, %441, %439
-  %451 = phi i32 [ -1, %439 ], [ %449, %445 ], [ -1, %441 ], [ -1, %436 ]
+448:                                              ; preds = %444
+  %449 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %450 = load i64, i64* %449, align 8, !tbaa !46
+  %451 = add i64 %450, %437
+  %452 = trunc i64 %451 to i32
+  br label %453
+
+453:                                              ; preds = %439, %448, %444, %442
+  %454 = phi i32 [ -1, %442 ], [ %452, %448 ], [ -1, %444 ], [ -1, %439 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
-  br label %452
+  br label %455
 
-452:                                              ; preds = %450, %114
-  %453 = phi i32 [ %451, %450 ], [ -1, %114 ]
+455:                                              ; preds = %453, %114
+  %456 = phi i32 [ %454, %453 ], [ -1, %114 ]
   call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #9
-  ret i32 %453
+  ret i32 %456
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -1457,443 +1469,417 @@ define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.
   %6 = load i64, i64* %5, align 8, !tbaa !9
   %7 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
   %8 = load i32, i32* %7, align 4, !tbaa !37
-  %9 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %10 = load i32, i32* %9, align 8, !tbaa !64
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %15
+  %9 = tail call fastcc i32 @seen(%struct.sv_sink* noundef %0, i32 noundef %8) #10
+  %10 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
+  %11 = load i32, i32* %10, align 4, !tbaa !40
+  %12 = tail call fastcc i32 @seen(%struct.sv_sink* noundef %0, i32 noundef %11) #10
+  %13 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %13) #9
+  %14 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
+  %15 = load i8, i8* %14, align 4, !tbaa !41
+  %16 = icmp eq i8 %15, 88
+  %17 = select i1 %16, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
+  %18 = icmp eq i8 %15, 100
+  %19 = icmp eq i8 %15, 105
+  %20 = or i1 %18, %19
+  %21 = zext i1 %20 to i32
+  %22 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %23 = load i32, i32* %22, align 8, !tbaa !64
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %27, label %25
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %14 = load i32, i32* %13, align 4, !tbaa !40
-  br label %28
+25:                                               ; preds = %3
+  %26 = tail call i64 @__symvm_observe(i64 noundef %2) #8
+  br label %27
 
-15:                                               ; preds = %3
-  %16 = sext i32 %8 to i64
-  %17 = tail call i64 @__symvm_observe(i64 noundef %16) #8
-  %18 = trunc i64 %17 to i32
-  %19 = load i32, i32* %9, align 8, !tbaa !64
-  %20 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %21 = load i32, i32* %20, align 4, !tbaa !40
-  %22 = icmp eq i32 %19, 0
-  br i1 %22, label %28, label %23
+27:                                               ; preds = %25, %3
+  %28 = phi i64 [ %26, %25 ], [ %2, %3 ]
+  %29 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %28, i32 noundef %21) #10
+  switch i8 %15, label %45 [
+    i8 105, label %30
+    i8 100, label %30
+  ]
 
-23:                                               ; preds = %15
-  %24 = sext i32 %21 to i64
-  %25 = tail call i64 @__symvm_observe(i64 noundef %24) #8
-  %26 = trunc i64 %25 to i32
-  %27 = load i32, i32* %9, align 8, !tbaa !64
-  br label %28
+30:                                               ; preds = %27, %27
+  %31 = icmp slt i64 %29, 0
+  br i1 %31, label %41, label %32
 
-28:                                               ; preds = %12, %15, %23
-  %29 = phi i32 [ %27, %23 ], [ 0, %15 ], [ 0, %12 ]
-  %30 = phi i32* [ %20, %23 ], [ %20, %15 ], [ %13, %12 ]
-  %31 = phi i32 [ %18, %23 ], [ %18, %15 ], [ %8, %12 ]
-  %32 = phi i32 [ %26, %23 ], [ %21, %15 ], [ %14, %12 ]
-  %33 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %33) #9
-  %34 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
-  %35 = load i8, i8* %34, align 4, !tbaa !41
-  %36 = icmp eq i8 %35, 88
-  %37 = select i1 %36, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
-  %38 = icmp eq i8 %35, 100
-  %39 = icmp eq i8 %35, 105
-  %40 = or i1 %38, %39
-  %41 = zext i1 %40 to i32
-  %42 = icmp eq i32 %29, 0
-  br i1 %42, label %45, label %43
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %34 = load i32, i32* %33, align 4, !tbaa !65
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %36, label %41
 
-43:                                               ; preds = %28
-  %44 = tail call i64 @__symvm_observe(i64 noundef %2) #8
+36:                                               ; preds = %32
+  %37 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %38 = load i32, i32* %37, align 4, !tbaa !66
+  %39 = icmp eq i32 %38, 0
+  %40 = select i1 %39, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
+  br label %41
+
+41:                                               ; preds = %36, %32, %30
+  %42 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %30 ], [ %40, %36 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %32 ]
+  %43 = sub i64 0, %29
+  %44 = select i1 %31, i64 %43, i64 %29
   br label %45
 
-45:                                               ; preds = %43, %28
-  %46 = phi i64 [ %44, %43 ], [ %2, %28 ]
-  %47 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %46, i32 noundef %41) #10
-  switch i8 %35, label %63 [
-    i8 105, label %48
-    i8 100, label %48
+45:                                               ; preds = %27, %41
+  %46 = phi i8* [ %42, %41 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %27 ]
+  %47 = phi i64 [ %44, %41 ], [ %29, %27 ]
+  %48 = load i8, i8* %14, align 4, !tbaa !41
+  %49 = icmp eq i8 %48, 111
+  br i1 %49, label %86, label %50
+
+50:                                               ; preds = %45
+  %51 = or i8 %48, 32
+  switch i8 %51, label %52 [
+    i8 98, label %55
+    i8 120, label %54
   ]
 
-48:                                               ; preds = %45, %45
-  %49 = icmp slt i64 %47, 0
-  br i1 %49, label %59, label %50
+52:                                               ; preds = %50
+  %53 = icmp eq i8 %48, 112
+  br i1 %53, label %54, label %94
 
-50:                                               ; preds = %48
-  %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %52 = load i32, i32* %51, align 4, !tbaa !65
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %59
+54:                                               ; preds = %50, %52
+  br label %55
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %56 = load i32, i32* %55, align 4, !tbaa !66
-  %57 = icmp eq i32 %56, 0
-  %58 = select i1 %57, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
-  br label %59
+55:                                               ; preds = %54, %50
+  %56 = phi i32 [ 2, %50 ], [ 16, %54 ]
+  %57 = icmp eq i8 %48, 112
+  br i1 %57, label %58, label %67
 
-59:                                               ; preds = %54, %50, %48
-  %60 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %48 ], [ %58, %54 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %50 ]
-  %61 = sub i64 0, %47
-  %62 = select i1 %49, i64 %61, i64 %47
-  br label %63
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %60 = load i32, i32* %59, align 4, !tbaa !65
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %62, label %86
 
-63:                                               ; preds = %45, %59
-  %64 = phi i8* [ %60, %59 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %45 ]
-  %65 = phi i64 [ %62, %59 ], [ %47, %45 ]
-  %66 = load i8, i8* %34, align 4, !tbaa !41
-  %67 = icmp eq i8 %66, 111
-  br i1 %67, label %104, label %68
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %64 = load i32, i32* %63, align 4, !tbaa !66
+  %65 = icmp eq i32 %64, 0
+  %66 = select i1 %65, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  br label %86
 
-68:                                               ; preds = %63
-  %69 = or i8 %66, 32
-  switch i8 %69, label %70 [
-    i8 98, label %73
-    i8 120, label %72
+67:                                               ; preds = %55
+  switch i32 %56, label %86 [
+    i32 16, label %68
+    i32 2, label %77
   ]
 
-70:                                               ; preds = %68
-  %71 = icmp eq i8 %66, 112
-  br i1 %71, label %72, label %112
+68:                                               ; preds = %67
+  %69 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %70 = load i32, i32* %69, align 4, !tbaa !67
+  %71 = icmp ne i32 %70, 0
+  %72 = icmp ne i64 %47, 0
+  %73 = select i1 %71, i1 %72, i1 false
+  br i1 %73, label %74, label %86
 
-72:                                               ; preds = %68, %70
-  br label %73
+74:                                               ; preds = %68
+  %75 = icmp eq i8 %48, 88
+  %76 = select i1 %75, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
+  br label %90
 
-73:                                               ; preds = %72, %68
-  %74 = phi i32 [ 2, %68 ], [ 16, %72 ]
-  %75 = icmp eq i8 %66, 112
-  br i1 %75, label %76, label %85
+77:                                               ; preds = %67
+  %78 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %79 = load i32, i32* %78, align 4, !tbaa !67
+  %80 = icmp ne i32 %79, 0
+  %81 = icmp ne i64 %47, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %83, label %86
 
-76:                                               ; preds = %73
-  %77 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %78 = load i32, i32* %77, align 4, !tbaa !65
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %104
+83:                                               ; preds = %77
+  %84 = icmp eq i8 %48, 66
+  %85 = select i1 %84, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
+  br label %90
 
-80:                                               ; preds = %76
-  %81 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %82 = load i32, i32* %81, align 4, !tbaa !66
-  %83 = icmp eq i32 %82, 0
-  %84 = select i1 %83, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
-  br label %104
+86:                                               ; preds = %77, %62, %58, %67, %68, %45
+  %87 = phi i32 [ 8, %45 ], [ 16, %68 ], [ %56, %67 ], [ %56, %58 ], [ %56, %62 ], [ 2, %77 ]
+  %88 = phi i8* [ %46, %45 ], [ %46, %68 ], [ %46, %67 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %58 ], [ %66, %62 ], [ %46, %77 ]
+  %89 = icmp eq i64 %47, 0
+  br i1 %89, label %127, label %90
 
-85:                                               ; preds = %73
-  switch i32 %74, label %104 [
-    i32 16, label %86
-    i32 2, label %95
+90:                                               ; preds = %83, %74, %86
+  %91 = phi i8* [ %88, %86 ], [ %76, %74 ], [ %85, %83 ]
+  %92 = phi i32 [ %87, %86 ], [ 16, %74 ], [ 2, %83 ]
+  %93 = zext i32 %92 to i64
+  br label %106
+
+94:                                               ; preds = %52
+  %95 = icmp eq i64 %47, 0
+  br i1 %95, label %121, label %96
+
+96:                                               ; preds = %94, %96
+  %97 = phi i64 [ %102, %96 ], [ 72, %94 ]
+  %98 = phi i64 [ %104, %96 ], [ %47, %94 ]
+  %99 = urem i64 %98, 10
+  %100 = trunc i64 %99 to i8
+  %101 = or i8 %100, 48
+  %102 = add nsw i64 %97, -1
+  %103 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %102
+  store i8 %101, i8* %103, align 1, !tbaa !11
+  %104 = udiv i64 %98, 10
+  %105 = icmp ult i64 %98, 10
+  br i1 %105, label %116, label %96, !llvm.loop !68
+
+106:                                              ; preds = %90, %106
+  %107 = phi i64 [ 72, %90 ], [ %112, %106 ]
+  %108 = phi i64 [ %47, %90 ], [ %114, %106 ]
+  %109 = urem i64 %108, %93
+  %110 = getelementptr inbounds i8, i8* %17, i64 %109
+  %111 = load i8, i8* %110, align 1, !tbaa !11
+  %112 = add nsw i64 %107, -1
+  %113 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %112
+  store i8 %111, i8* %113, align 1, !tbaa !11
+  %114 = udiv i64 %108, %93
+  %115 = icmp ult i64 %108, %93
+  br i1 %115, label %119, label %106, !llvm.loop !69
+
+116:                                              ; preds = %96
+  %117 = shl i64 %102, 32
+  %118 = ashr exact i64 %117, 32
+  br label %121
+
+119:                                              ; preds = %106
+  %120 = trunc i64 %112 to i32
+  br label %127
+
+121:                                              ; preds = %94, %116
+  %122 = phi i64 [ %118, %116 ], [ 72, %94 ]
+  %123 = sub nsw i64 72, %122
+  %124 = icmp slt i32 %12, 0
+  %125 = select i1 %124, i32 1, i32 %12
+  %126 = zext i32 %125 to i64
+  br label %152
+
+127:                                              ; preds = %119, %86
+  %128 = phi i8* [ %88, %86 ], [ %91, %119 ]
+  %129 = phi i32 [ %87, %86 ], [ %92, %119 ]
+  %130 = phi i32 [ 72, %86 ], [ %120, %119 ]
+  %131 = sext i32 %130 to i64
+  %132 = sub nsw i64 72, %131
+  %133 = icmp slt i32 %12, 0
+  %134 = select i1 %133, i32 1, i32 %12
+  %135 = zext i32 %134 to i64
+  %136 = icmp eq i32 %129, 8
+  br i1 %136, label %137, label %152
+
+137:                                              ; preds = %127
+  %138 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %139 = load i32, i32* %138, align 4, !tbaa !67
+  %140 = icmp eq i32 %139, 0
+  %141 = icmp slt i64 %132, %135
+  %142 = select i1 %140, i1 true, i1 %141
+  br i1 %142, label %152, label %143
+
+143:                                              ; preds = %137
+  %144 = icmp eq i32 %130, 72
+  br i1 %144, label %149, label %145
+
+145:                                              ; preds = %143
+  %146 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %131
+  %147 = load i8, i8* %146, align 1, !tbaa !11
+  %148 = icmp eq i8 %147, 48
+  br i1 %148, label %152, label %149
+
+149:                                              ; preds = %145, %143
+  %150 = phi i64 [ %131, %145 ], [ 72, %143 ]
+  %151 = sub nsw i64 73, %131
+  br label %152
+
+152:                                              ; preds = %121, %149, %145, %137, %127
+  %153 = phi i1 [ true, %149 ], [ true, %145 ], [ true, %137 ], [ false, %127 ], [ false, %121 ]
+  %154 = phi i1 [ %133, %149 ], [ %133, %145 ], [ %133, %137 ], [ %133, %127 ], [ %124, %121 ]
+  %155 = phi i64 [ %132, %149 ], [ %132, %145 ], [ %132, %137 ], [ %132, %127 ], [ %123, %121 ]
+  %156 = phi i64 [ %131, %149 ], [ %131, %145 ], [ %131, %137 ], [ %131, %127 ], [ %122, %121 ]
+  %157 = phi i64 [ %150, %149 ], [ %131, %145 ], [ %131, %137 ], [ %131, %127 ], [ %122, %121 ]
+  %158 = phi i32 [ 8, %149 ], [ 8, %145 ], [ 8, %137 ], [ %129, %127 ], [ 10, %121 ]
+  %159 = phi i8* [ %128, %149 ], [ %128, %145 ], [ %128, %137 ], [ %128, %127 ], [ %46, %121 ]
+  %160 = phi i64 [ %151, %149 ], [ %135, %145 ], [ %135, %137 ], [ %135, %127 ], [ %126, %121 ]
+  %161 = add nsw i64 %156, -72
+  %162 = icmp sgt i64 %160, %155
+  %163 = sub nsw i64 %160, %155
+  %164 = select i1 %162, i64 %163, i64 0
+  %165 = tail call i64 @strlen(i8* noundef %159) #8
+  %166 = sext i32 %9 to i64
+  %167 = add nsw i64 %161, %166
+  %168 = add i64 %165, %164
+  %169 = sub i64 %167, %168
+  %170 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
+  %171 = load i32, i32* %170, align 4, !tbaa !70
+  %172 = icmp eq i32 %171, 0
+  %173 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %174 = load i32, i32* %173, align 4, !tbaa !38
+  br i1 %172, label %183, label %175
+
+175:                                              ; preds = %152
+  %176 = icmp eq i32 %174, 0
+  %177 = select i1 %176, i1 %154, i1 false
+  %178 = icmp sgt i64 %169, 0
+  %179 = select i1 %177, i1 %178, i1 false
+  %180 = select i1 %179, i64 %169, i64 0
+  %181 = add nuw nsw i64 %180, %164
+  %182 = select i1 %179, i64 0, i64 %169
+  br label %183
+
+183:                                              ; preds = %152, %175
+  %184 = phi i64 [ %181, %175 ], [ %164, %152 ]
+  %185 = phi i64 [ %182, %175 ], [ %169, %152 ]
+  %186 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %187 = icmp eq i32 %174, 0
+  br i1 %187, label %188, label %189
+
+188:                                              ; preds = %183
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %185) #10
+  br label %189
+
+189:                                              ; preds = %188, %183
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %159, i64 noundef %165) #10
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %184) #10
+  %190 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %157
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %190, i64 noundef %155) #10
+  %191 = load i32, i32* %186, align 4, !tbaa !38
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %194, label %193
+
+193:                                              ; preds = %189
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %185) #10
+  br label %194
+
+194:                                              ; preds = %193, %189
+  %195 = call i32 @__symvm_is_symbolic(i64 noundef %2) #8
+  %196 = load i32, i32* %7, align 4, !tbaa !37
+  %197 = sext i32 %196 to i64
+  %198 = call i32 @__symvm_is_symbolic(i64 noundef %197) #8
+  %199 = or i32 %198, %195
+  %200 = load i32, i32* %10, align 4, !tbaa !40
+  %201 = sext i32 %200 to i64
+  %202 = call i32 @__symvm_is_symbolic(i64 noundef %201) #8
+  %203 = or i32 %199, %202
+  %204 = load i32, i32* %22, align 8, !tbaa !64
+  %205 = icmp ne i32 %204, 0
+  %206 = icmp ne i32 %203, 0
+  %207 = select i1 %205, i1 %206, i1 false
+  br i1 %207, label %208, label %289
+
+208:                                              ; preds = %194
+  %209 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %21) #8
+  %210 = lshr i64 %209, 63
+  %211 = zext i1 %20 to i64
+  %212 = and i64 %210, %211
+  %213 = sub nsw i64 0, %212
+  %214 = xor i64 %209, %213
+  %215 = add i64 %214, %212
+  %216 = load i8, i8* %14, align 4, !tbaa !41
+  %217 = icmp eq i8 %216, 112
+  br i1 %217, label %218, label %227
+
+218:                                              ; preds = %208
+  %219 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %220 = load i32, i32* %219, align 4, !tbaa !65
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %222, label %238
+
+222:                                              ; preds = %218
+  %223 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %224 = load i32, i32* %223, align 4, !tbaa !66
+  %225 = icmp eq i32 %224, 0
+  %226 = select i1 %225, i64 2, i64 3
+  br label %238
+
+227:                                              ; preds = %208
+  %228 = xor i1 %19, %18
+  br i1 %228, label %229, label %237
+
+229:                                              ; preds = %227
+  %230 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %231 = load i32, i32* %230, align 4, !tbaa !65
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %238
+
+233:                                              ; preds = %229
+  %234 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %235 = load i32, i32* %234, align 4, !tbaa !66
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %238
+
+237:                                              ; preds = %233, %227
+  br label %238
+
+238:                                              ; preds = %237, %233, %229, %222, %218
+  %239 = phi i64 [ %212, %237 ], [ 1, %233 ], [ 1, %229 ], [ 3, %218 ], [ %226, %222 ]
+  switch i32 %158, label %248 [
+    i32 16, label %240
+    i32 2, label %240
   ]
 
-86:                                               ; preds = %85
-  %87 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %88 = load i32, i32* %87, align 4, !tbaa !67
-  %89 = icmp ne i32 %88, 0
-  %90 = icmp ne i64 %65, 0
-  %91 = select i1 %89, i1 %90, i1 false
-  br i1 %91, label %92, label %104
-
-92:                                               ; preds = %86
-  %93 = icmp eq i8 %66, 88
-  %94 = select i1 %93, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
-  br label %108
-
-95:                                               ; preds = %85
-  %96 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %97 = load i32, i32* %96, align 4, !tbaa !67
-  %98 = icmp ne i32 %97, 0
-  %99 = icmp ne i64 %65, 0
-  %100 = select i1 %98, i1 %99, i1 false
-  br i1 %100, label %101, label %104
-
-101:                                              ; preds = %95
-  %102 = icmp eq i8 %66, 66
-  %103 = select i1 %102, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
-  br label %108
-
-104:                                              ; preds = %95, %80, %76, %85, %86, %63
-  %105 = phi i32 [ 8, %63 ], [ 16, %86 ], [ %74, %85 ], [ %74, %76 ], [ %74, %80 ], [ 2, %95 ]
-  %106 = phi i8* [ %64, %63 ], [ %64, %86 ], [ %64, %85 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %76 ], [ %84, %80 ], [ %64, %95 ]
-  %107 = icmp eq i64 %65, 0
-  br i1 %107, label %145, label %108
-
-108:                                              ; preds = %101, %92, %104
-  %109 = phi i8* [ %106, %104 ], [ %94, %92 ], [ %103, %101 ]
-  %110 = phi i32 [ %105, %104 ], [ 16, %92 ], [ 2, %101 ]
-  %111 = zext i32 %110 to i64
-  br label %124
-
-112:                                              ; preds = %70
-  %113 = icmp eq i64 %65, 0
-  br i1 %113, label %139, label %114
-
-114:                                              ; preds = %112, %114
-  %115 = phi i64 [ %120, %114 ], [ 72, %112 ]
-  %116 = phi i64 [ %122, %114 ], [ %65, %112 ]
-  %117 = urem i64 %116, 10
-  %118 = trunc i64 %117 to i8
-  %119 = or i8 %118, 48
-  %120 = add nsw i64 %115, -1
-  %121 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %120
-  store i8 %119, i8* %121, align 1, !tbaa !11
-  %122 = udiv i64 %116, 10
-  %123 = icmp ult i64 %116, 10
-  br i1 %123, label %134, label %114, !llvm.loop !68
-
-124:                                              ; preds = %108, %124
-  %125 = phi i64 [ 72, %108 ], [ %130, %124 ]
-  %126 = phi i64 [ %65, %108 ], [ %132, %124 ]
-  %127 = urem i64 %126, %111
-  %128 = getelementptr inbounds i8, i8* %37, i64 %127
-  %129 = load i8, i8* %128, align 1, !tbaa !11
-  %130 = add nsw i64 %125, -1
-  %131 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %130
-  store i8 %129, i8* %131, align 1, !tbaa !11
-  %132 = udiv i64 %126, %111
-  %133 = icmp ult i64 %126, %111
-  br i1 %133, label %137, label %124, !llvm.loop !69
-
-134:                                              ; preds = %114
-  %135 = shl i64 %120, 32
-  %136 = ashr exact i64 %135, 32
-  br label %139
-
-137:                                              ; preds = %124
-  %138 = trunc i64 %130 to i32
-  br label %145
-
-139:                                              ; preds = %112, %134
-  %140 = phi i64 [ %136, %134 ], [ 72, %112 ]
-  %141 = sub nsw i64 72, %140
-  %142 = icmp slt i32 %32, 0
-  %143 = select i1 %142, i32 1, i32 %32
-  %144 = zext i32 %143 to i64
-  br label %170
-
-145:                                              ; preds = %137, %104
-  %146 = phi i8* [ %106, %104 ], [ %109, %137 ]
-  %147 = phi i32 [ %105, %104 ], [ %110, %137 ]
-  %148 = phi i32 [ 72, %104 ], [ %138, %137 ]
-  %149 = sext i32 %148 to i64
-  %150 = sub nsw i64 72, %149
-  %151 = icmp slt i32 %32, 0
-  %152 = select i1 %151, i32 1, i32 %32
-  %153 = zext i32 %152 to i64
-  %154 = icmp eq i32 %147, 8
-  br i1 %154, label %155, label %170
-
-155:                                              ; preds = %145
-  %156 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %157 = load i32, i32* %156, align 4, !tbaa !67
-  %158 = icmp eq i32 %157, 0
-  %159 = icmp slt i64 %150, %153
-  %160 = select i1 %158, i1 true, i1 %159
-  br i1 %160, label %170, label %161
-
-161:                                              ; preds = %155
-  %162 = icmp eq i32 %148, 72
-  br i1 %162, label %167, label %163
-
-163:                                              ; preds = %161
-  %164 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %149
-  %165 = load i8, i8* %164, align 1, !tbaa !11
-  %166 = icmp eq i8 %165, 48
-  br i1 %166, label %170, label %167
-
-167:                                              ; preds = %163, %161
-  %168 = phi i64 [ %149, %163 ], [ 72, %161 ]
-  %169 = sub nsw i64 73, %149
-  br label %170
-
-170:                                              ; preds = %139, %167, %163, %155, %145
-  %171 = phi i1 [ true, %167 ], [ true, %163 ], [ true, %155 ], [ false, %145 ], [ false, %139 ]
-  %172 = phi i1 [ %151, %167 ], [ %151, %163 ], [ %151, %155 ], [ %151, %145 ], [ %142, %139 ]
-  %173 = phi i64 [ %150, %167 ], [ %150, %163 ], [ %150, %155 ], [ %150, %145 ], [ %141, %139 ]
-  %174 = phi i64 [ %149, %167 ], [ %149, %163 ], [ %149, %155 ], [ %149, %145 ], [ %140, %139 ]
-  %175 = phi i64 [ %168, %167 ], [ %149, %163 ], [ %149, %155 ], [ %149, %145 ], [ %140, %139 ]
-  %176 = phi i32 [ 8, %167 ], [ 8, %163 ], [ 8, %155 ], [ %147, %145 ], [ 10, %139 ]
-  %177 = phi i8* [ %146, %167 ], [ %146, %163 ], [ %146, %155 ], [ %146, %145 ], [ %64, %139 ]
-  %178 = phi i64 [ %169, %167 ], [ %153, %163 ], [ %153, %155 ], [ %153, %145 ], [ %144, %139 ]
-  %179 = add nsw i64 %174, -72
-  %180 = icmp sgt i64 %178, %173
-  %181 = sub nsw i64 %178, %173
-  %182 = select i1 %180, i64 %181, i64 0
-  %183 = tail call i64 @strlen(i8* noundef %177) #8
-  %184 = sext i32 %31 to i64
-  %185 = add nsw i64 %179, %184
-  %186 = add i64 %183, %182
-  %187 = sub i64 %185, %186
-  %188 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %189 = load i32, i32* %188, align 4, !tbaa !70
-  %190 = icmp eq i32 %189, 0
-  %191 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %192 = load i32, i32* %191, align 4, !tbaa !38
-  br i1 %190, label %201, label %193
-
-193:                                              ; preds = %170
-  %194 = icmp eq i32 %192, 0
-  %195 = select i1 %194, i1 %172, i1 false
-  %196 = icmp sgt i64 %187, 0
-  %197 = select i1 %195, i1 %196, i1 false
-  %198 = select i1 %197, i64 %187, i64 0
-  %199 = add nuw nsw i64 %198, %182
-  %200 = select i1 %197, i64 0, i64 %187
-  br label %201
-
-201:                                              ; preds = %170, %193
-  %202 = phi i64 [ %199, %193 ], [ %182, %170 ]
-  %203 = phi i64 [ %200, %193 ], [ %187, %170 ]
-  %204 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %205 = icmp eq i32 %192, 0
-  br i1 %205, label %206, label %207
-
-206:                                              ; preds = %201
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %203) #10
-  br label %207
-
-207:                                              ; preds = %206, %201
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %177, i64 noundef %183) #10
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %202) #10
-  %208 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %175
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %208, i64 noundef %173) #10
-  %209 = load i32, i32* %204, align 4, !tbaa !38
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %212, label %211
-
-211:                                              ; preds = %207
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %203) #10
-  br label %212
-
-212:                                              ; preds = %211, %207
-  %213 = call i32 @__symvm_is_symbolic(i64 noundef %2) #8
-  %214 = load i32, i32* %7, align 4, !tbaa !37
-  %215 = sext i32 %214 to i64
-  %216 = call i32 @__symvm_is_symbolic(i64 noundef %215) #8
-  %217 = or i32 %216, %213
-  %218 = load i32, i32* %30, align 4, !tbaa !40
-  %219 = sext i32 %218 to i64
-  %220 = call i32 @__symvm_is_symbolic(i64 noundef %219) #8
-  %221 = or i32 %217, %220
-  %222 = load i32, i32* %9, align 8, !tbaa !64
-  %223 = icmp ne i32 %222, 0
-  %224 = icmp ne i32 %221, 0
-  %225 = select i1 %223, i1 %224, i1 false
-  br i1 %225, label %226, label %307
-
-226:                                              ; preds = %212
-  %227 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %41) #8
-  %228 = lshr i64 %227, 63
-  %229 = zext i1 %40 to i64
-  %230 = and i64 %228, %229
-  %231 = sub nsw i64 0, %230
-  %232 = xor i64 %227, %231
-  %233 = add i64 %232, %230
-  %234 = load i8, i8* %34, align 4, !tbaa !41
-  %235 = icmp eq i8 %234, 112
-  br i1 %235, label %236, label %245
-
-236:                                              ; preds = %226
-  %237 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %238 = load i32, i32* %237, align 4, !tbaa !65
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %256
-
-240:                                              ; preds = %236
-  %241 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %242 = load i32, i32* %241, align 4, !tbaa !66
+240:                                              ; preds = %238, %238
+  %241 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %242 = load i32, i32* %241, align 4, !tbaa !67
   %243 = icmp eq i32 %242, 0
-  %244 = select i1 %243, i64 2, i64 3
-  br label %256
+  %244 = select i1 %243, i1 true, i1 %217
+  br i1 %244, label %248, label %245
 
-245:                                              ; preds = %226
-  %246 = xor i1 %39, %38
-  br i1 %246, label %247, label %255
+245:                                              ; preds = %240
+  %246 = icmp eq i64 %215, 0
+  %247 = select i1 %246, i64 0, i64 2
+  br label %248
 
-247:                                              ; preds = %245
-  %248 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %249 = load i32, i32* %248, align 4, !tbaa !65
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %256
+248:                                              ; preds = %245, %240, %238
+  %249 = phi i64 [ %247, %245 ], [ %239, %240 ], [ %239, %238 ]
+  %250 = zext i32 %158 to i64
+  %251 = icmp ne i64 %215, 0
+  %252 = zext i1 %251 to i64
+  br label %257
 
-251:                                              ; preds = %247
-  %252 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %253 = load i32, i32* %252, align 4, !tbaa !66
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %255, label %256
+253:                                              ; preds = %257
+  %254 = load i32, i32* %10, align 4, !tbaa !40
+  %255 = lshr i32 %254, 31
+  %256 = zext i32 %255 to i64
+  br i1 %153, label %266, label %271
 
-255:                                              ; preds = %251, %245
-  br label %256
+257:                                              ; preds = %257, %248
+  %258 = phi i64 [ %263, %257 ], [ %252, %248 ]
+  %259 = phi i64 [ %260, %257 ], [ 1, %248 ]
+  %260 = mul i64 %259, %250
+  %261 = icmp uge i64 %215, %260
+  %262 = zext i1 %261 to i64
+  %263 = add i64 %258, %262
+  %264 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %250, i64 %260) #9
+  %265 = extractvalue { i64, i1 } %264, 1
+  br i1 %265, label %253, label %257, !llvm.loop !71
 
-256:                                              ; preds = %255, %251, %247, %240, %236
-  %257 = phi i64 [ %230, %255 ], [ 1, %251 ], [ 1, %247 ], [ 3, %236 ], [ %244, %240 ]
-  switch i32 %176, label %266 [
-    i32 16, label %258
-    i32 2, label %258
-  ]
-
-258:                                              ; preds = %256, %256
-  %259 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %260 = load i32, i32* %259, align 4, !tbaa !67
-  %261 = icmp eq i32 %260, 0
-  %262 = select i1 %261, i1 true, i1 %235
-  br i1 %262, label %266, label %263
-
-263:                                              ; preds = %258
-  %264 = icmp eq i64 %233, 0
-  %265 = select i1 %264, i64 0, i64 2
-  br label %266
-
-266:                                              ; preds = %263, %258, %256
-  %267 = phi i64 [ %265, %263 ], [ %257, %258 ], [ %257, %256 ]
-  %268 = zext i32 %176 to i64
-  %269 = icmp ne i64 %233, 0
+266:                                              ; preds = %253
+  %267 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %268 = load i32, i32* %267, align 4, !tbaa !67
+  %269 = icmp ne i32 %268, 0
   %270 = zext i1 %269 to i64
-  br label %275
+  br label %271
 
-271:                                              ; preds = %275
-  %272 = load i32, i32* %30, align 4, !tbaa !40
-  %273 = lshr i32 %272, 31
-  %274 = zext i32 %273 to i64
-  br i1 %171, label %284, label %289
-
-275:                                              ; preds = %275, %266
-  %276 = phi i64 [ %281, %275 ], [ %270, %266 ]
-  %277 = phi i64 [ %278, %275 ], [ 1, %266 ]
-  %278 = mul i64 %277, %268
-  %279 = icmp uge i64 %233, %278
-  %280 = zext i1 %279 to i64
-  %281 = add i64 %276, %280
-  %282 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %268, i64 %278) #9
-  %283 = extractvalue { i64, i1 } %282, 1
-  br i1 %283, label %271, label %275, !llvm.loop !71
-
-284:                                              ; preds = %271
-  %285 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %286 = load i32, i32* %285, align 4, !tbaa !67
-  %287 = icmp ne i32 %286, 0
-  %288 = zext i1 %287 to i64
+271:                                              ; preds = %253, %266
+  %272 = phi i64 [ 0, %253 ], [ %270, %266 ]
+  %273 = add i64 %272, %263
+  %274 = sext i32 %254 to i64
+  %275 = add nsw i64 %256, -1
+  %276 = and i64 %275, %274
+  %277 = or i64 %276, %256
+  %278 = call i64 @llvm.umax.i64(i64 %273, i64 %277) #9
+  %279 = add i64 %278, %249
+  %280 = load i32, i32* %7, align 4, !tbaa !37
+  %281 = sext i32 %280 to i64
+  %282 = call i64 @llvm.umax.i64(i64 %279, i64 %281) #9
+  %283 = load i64, i64* %5, align 8, !tbaa !9
+  %284 = sub i64 %6, %283
+  %285 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %286 = load i64, i64* %285, align 8, !tbaa !46
+  %287 = add i64 %284, %286
+  %288 = add i64 %287, %282
+  store i64 %288, i64* %285, align 8, !tbaa !46
   br label %289
 
-289:                                              ; preds = %271, %284
-  %290 = phi i64 [ 0, %271 ], [ %288, %284 ]
-  %291 = add i64 %290, %281
-  %292 = sext i32 %272 to i64
-  %293 = add nsw i64 %274, -1
-  %294 = and i64 %293, %292
-  %295 = or i64 %294, %274
-  %296 = call i64 @llvm.umax.i64(i64 %291, i64 %295) #9
-  %297 = add i64 %296, %267
-  %298 = load i32, i32* %7, align 4, !tbaa !37
-  %299 = sext i32 %298 to i64
-  %300 = call i64 @llvm.umax.i64(i64 %297, i64 %299) #9
-  %301 = load i64, i64* %5, align 8, !tbaa !9
-  %302 = sub i64 %6, %301
-  %303 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %304 = load i64, i64* %303, align 8, !tbaa !46
-  %305 = add i64 %302, %304
-  %306 = add i64 %305, %300
-  store i64 %306, i64* %303, align 8, !tbaa !46
-  br label %307
-
-307:                                              ; preds = %289, %212
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %33) #9
+289:                                              ; preds = %271, %194
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %13) #9
   ret void
 }
 
@@ -1904,72 +1890,64 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
   %8 = icmp eq i32 %7, 0
   %9 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
   %10 = load i32, i32* %9, align 4, !tbaa !37
-  br i1 %8, label %11, label %19
+  br i1 %8, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %13 = load i32, i32* %12, align 8, !tbaa !64
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %19, label %15
+  %12 = tail call fastcc i32 @seen(%struct.sv_sink* noundef nonnull %0, i32 noundef %10) #10
+  br label %13
 
-15:                                               ; preds = %11
-  %16 = sext i32 %10 to i64
-  %17 = tail call i64 @__symvm_observe(i64 noundef %16) #8
-  %18 = trunc i64 %17 to i32
-  br label %19
+13:                                               ; preds = %5, %11
+  %14 = phi i32 [ %12, %11 ], [ %10, %5 ]
+  %15 = sext i32 %14 to i64
+  %16 = sub nsw i64 %15, %3
+  %17 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %18 = load i64, i64* %17, align 8, !tbaa !9
+  %19 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 0
+  %20 = load i32, i32* %19, align 4, !tbaa !38
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %23
 
-19:                                               ; preds = %5, %15, %11
-  %20 = phi i32 [ %18, %15 ], [ %10, %11 ], [ %10, %5 ]
-  %21 = sext i32 %20 to i64
-  %22 = sub nsw i64 %21, %3
-  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %24 = load i64, i64* %23, align 8, !tbaa !9
-  %25 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 0
-  %26 = load i32, i32* %25, align 4, !tbaa !38
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %29
+22:                                               ; preds = %13
+  tail call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %16) #10
+  br label %23
 
-28:                                               ; preds = %19
-  tail call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %22) #10
-  br label %29
-
-29:                                               ; preds = %28, %19
+23:                                               ; preds = %22, %13
   tail call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef %2, i64 noundef %3) #10
-  %30 = load i32, i32* %25, align 4, !tbaa !38
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+  %24 = load i32, i32* %19, align 4, !tbaa !38
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %27, label %26
 
-32:                                               ; preds = %29
-  tail call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %22) #10
-  br label %33
+26:                                               ; preds = %23
+  tail call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %16) #10
+  br label %27
 
-33:                                               ; preds = %32, %29
-  %34 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %35 = load i32, i32* %34, align 8, !tbaa !64
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %52, label %37
+27:                                               ; preds = %26, %23
+  %28 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %29 = load i32, i32* %28, align 8, !tbaa !64
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %46, label %31
 
-37:                                               ; preds = %33
-  %38 = load i32, i32* %6, align 4, !tbaa !10
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %52
+31:                                               ; preds = %27
+  %32 = load i32, i32* %6, align 4, !tbaa !10
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %46
 
-40:                                               ; preds = %37
-  %41 = add i64 %4, %3
-  %42 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
-  %43 = load i32, i32* %42, align 4, !tbaa !37
-  %44 = sext i32 %43 to i64
-  %45 = tail call i64 @llvm.umax.i64(i64 %41, i64 %44) #9
-  %46 = load i64, i64* %23, align 8, !tbaa !9
-  %47 = sub i64 %24, %46
-  %48 = add i64 %47, %45
-  %49 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %50 = load i64, i64* %49, align 8, !tbaa !46
-  %51 = add i64 %48, %50
-  store i64 %51, i64* %49, align 8, !tbaa !46
-  br label %52
+34:                                               ; preds = %31
+  %35 = add i64 %4, %3
+  %36 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 6
+  %37 = load i32, i32* %36, align 4, !tbaa !37
+  %38 = sext i32 %37 to i64
+  %39 = tail call i64 @llvm.umax.i64(i64 %35, i64 %38) #9
+  %40 = load i64, i64* %17, align 8, !tbaa !9
+  %41 = sub i64 %18, %40
+  %42 = add i64 %41, %39
+  %43 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %44 = load i64, i64* %43, align 8, !tbaa !46
+  %45 = add i64 %42, %44
+  store i64 %45, i64* %43, align 8, !tbaa !46
+  br label %46
 
-52:                                               ; preds = %40, %37, %33
+46:                                               ; preds = %34, %31, %27
   ret void
 }
 
@@ -2023,6 +2001,41 @@ declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
 declare dso_local void @__sv_format_float(%struct.sv_sink* noundef, %struct.sv_spec* noundef, x86_fp80 noundef, i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @seen(%struct.sv_sink* nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %4 = load i32, i32* %3, align 8, !tbaa !64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %19, label %6
+
+6:                                                ; preds = %2
+  %7 = sext i32 %1 to i64
+  %8 = tail call i32 @__symvm_is_symbolic(i64 noundef %7) #8
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %19, label %10
+
+10:                                               ; preds = %6
+  %11 = icmp sgt i32 %1, 65536
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %10
+  %13 = tail call i64 @__symvm_bind(i64 noundef %7) #8
+  br label %16
+
+14:                                               ; preds = %10
+  %15 = tail call i64 @__symvm_observe(i64 noundef %7) #8
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = phi i64 [ %13, %12 ], [ %15, %14 ]
+  %18 = trunc i64 %17 to i32
+  br label %19
+
+19:                                               ; preds = %2, %6, %16
+  %20 = phi i32 [ %18, %16 ], [ %1, %6 ], [ %1, %2 ]
+  ret i32 %20
+}
 
 ; Function Attrs: optsize
 declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #4

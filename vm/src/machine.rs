@@ -65,6 +65,8 @@ pub(crate) struct TableKey {
 pub(crate) struct Scratch {
     pub evaluator: Evaluator,
     pub assignment: Assignment,
+    /// Of terms under inputs that are drawn.
+    pub samples: Evaluator,
     pub tables: HashMap<TableKey, TableId>,
     pub conditions: Conditions,
 }

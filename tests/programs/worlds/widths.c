@@ -1,4 +1,5 @@
 // What is printed with a width or precision that depends on input: how long that is.
+#include <limits.h>
 #include <stdio.h>
 #include <unistd.h>
 
@@ -17,7 +18,9 @@ int main(int argc, char **argv)
     case 'o': n = printf("%#*o", width, in[1]); break;
     case 's': n = printf("%*s", width, text); break;
     case 'p': n = dprintf(2, "%*.*s", width, in[1] & 3, "abcd"); break;
+    case 'm': n = printf("%*d", in[0] & 1 ? INT_MIN : width, in[1]); break;
+    case 'c': n = printf("%*c", width, in[1]); break;
     case 'n': n = fprintf(stderr, "%*d", width - 4, in[1]); break;
     }
-    return n == 5 ? 105 : n;
+    return n == 5 ? 105 : n < 0 ? 99 : n;
 }

@@ -17,6 +17,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [4 x i8] c"%*s\00", align 1
 @.str.6 = private unnamed_addr constant [6 x i8] c"%*.*s\00", align 1
 @.str.7 = private unnamed_addr constant [5 x i8] c"abcd\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"%*c\00", align 1
 @stderr = external global %struct._IO_FILE*, align 8
 
 ; Function Attrs: noinline nounwind optnone uwtable
@@ -46,7 +47,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
 
 16:                                               ; preds = %12, %2
   store i32 200, i32* %3, align 4, !dbg !37
-  br label %93, !dbg !37
+  br label %120, !dbg !37
 
 17:                                               ; preds = %12
   call void @llvm.dbg.declare(metadata [3 x i8]* %7, metadata !38, metadata !DIExpression()), !dbg !40
@@ -74,7 +75,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %32 = getelementptr inbounds i8, i8* %31, i64 0, !dbg !50
   %33 = load i8, i8* %32, align 1, !dbg !50
   %34 = sext i8 %33 to i32, !dbg !50
-  switch i32 %34, label %85 [
+  switch i32 %34, label %106 [
     i32 100, label %35
     i32 108, label %41
     i32 122, label %48
@@ -82,7 +83,9 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
     i32 111, label %60
     i32 115, label %66
     i32 112, label %70
-    i32 110, label %77
+    i32 109, label %77
+    i32 99, label %92
+    i32 110, label %98
   ], !dbg !51
 
 35:                                               ; preds = %17
@@ -92,7 +95,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %39 = zext i8 %38 to i32, !dbg !54
   %40 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %36, i32 noundef %39), !dbg !55
   store i32 %40, i32* %8, align 4, !dbg !56
-  br label %85, !dbg !57
+  br label %106, !dbg !57
 
 41:                                               ; preds = %17
   %42 = load i32, i32* %9, align 4, !dbg !58
@@ -102,7 +105,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %46 = sub nsw i32 %45, 100, !dbg !60
   %47 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i32 noundef %42, i32 noundef %46), !dbg !61
   store i32 %47, i32* %8, align 4, !dbg !62
-  br label %85, !dbg !63
+  br label %106, !dbg !63
 
 48:                                               ; preds = %17
   %49 = load i32, i32* %9, align 4, !dbg !64
@@ -111,7 +114,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %52 = zext i8 %51 to i32, !dbg !65
   %53 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), i32 noundef %49, i32 noundef %52), !dbg !66
   store i32 %53, i32* %8, align 4, !dbg !67
-  br label %85, !dbg !68
+  br label %106, !dbg !68
 
 54:                                               ; preds = %17
   %55 = load i32, i32* %9, align 4, !dbg !69
@@ -120,7 +123,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %58 = zext i8 %57 to i32, !dbg !70
   %59 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i32 noundef %55, i32 noundef %58), !dbg !71
   store i32 %59, i32* %8, align 4, !dbg !72
-  br label %85, !dbg !73
+  br label %106, !dbg !73
 
 60:                                               ; preds = %17
   %61 = load i32, i32* %9, align 4, !dbg !74
@@ -129,14 +132,14 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %64 = zext i8 %63 to i32, !dbg !75
   %65 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i32 noundef %61, i32 noundef %64), !dbg !76
   store i32 %65, i32* %8, align 4, !dbg !77
-  br label %85, !dbg !78
+  br label %106, !dbg !78
 
 66:                                               ; preds = %17
   %67 = load i32, i32* %9, align 4, !dbg !79
   %68 = getelementptr inbounds [3 x i8], [3 x i8]* %7, i64 0, i64 0, !dbg !80
   %69 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i32 noundef %67, i8* noundef %68), !dbg !81
   store i32 %69, i32* %8, align 4, !dbg !82
-  br label %85, !dbg !83
+  br label %106, !dbg !83
 
 70:                                               ; preds = %17
   %71 = load i32, i32* %9, align 4, !dbg !84
@@ -146,39 +149,84 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %75 = and i32 %74, 3, !dbg !86
   %76 = call i32 (i32, i8*, ...) @dprintf(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i32 noundef %71, i32 noundef %75, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0)), !dbg !87
   store i32 %76, i32* %8, align 4, !dbg !88
-  br label %85, !dbg !89
+  br label %106, !dbg !89
 
 77:                                               ; preds = %17
-  %78 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !90
-  %79 = load i32, i32* %9, align 4, !dbg !91
-  %80 = sub nsw i32 %79, 4, !dbg !92
-  %81 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !93
-  %82 = load i8, i8* %81, align 1, !dbg !93
-  %83 = zext i8 %82 to i32, !dbg !93
-  %84 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %78, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %80, i32 noundef %83), !dbg !94
-  store i32 %84, i32* %8, align 4, !dbg !95
-  br label %85, !dbg !96
+  %78 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !90
+  %79 = load i8, i8* %78, align 1, !dbg !90
+  %80 = zext i8 %79 to i32, !dbg !90
+  %81 = and i32 %80, 1, !dbg !91
+  %82 = icmp ne i32 %81, 0, !dbg !91
+  br i1 %82, label %83, label %84, !dbg !90
 
-85:                                               ; preds = %17, %77, %70, %66, %60, %54, %48, %41, %35
-  %86 = load i32, i32* %8, align 4, !dbg !97
-  %87 = icmp eq i32 %86, 5, !dbg !98
-  br i1 %87, label %88, label %89, !dbg !97
+83:                                               ; preds = %77
+  br label %86, !dbg !90
 
-88:                                               ; preds = %85
-  br label %91, !dbg !97
+84:                                               ; preds = %77
+  %85 = load i32, i32* %9, align 4, !dbg !92
+  br label %86, !dbg !90
 
-89:                                               ; preds = %85
-  %90 = load i32, i32* %8, align 4, !dbg !99
-  br label %91, !dbg !97
+86:                                               ; preds = %84, %83
+  %87 = phi i32 [ -2147483648, %83 ], [ %85, %84 ], !dbg !90
+  %88 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !93
+  %89 = load i8, i8* %88, align 1, !dbg !93
+  %90 = zext i8 %89 to i32, !dbg !93
+  %91 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %87, i32 noundef %90), !dbg !94
+  store i32 %91, i32* %8, align 4, !dbg !95
+  br label %106, !dbg !96
 
-91:                                               ; preds = %89, %88
-  %92 = phi i32 [ 105, %88 ], [ %90, %89 ], !dbg !97
-  store i32 %92, i32* %3, align 4, !dbg !100
-  br label %93, !dbg !100
+92:                                               ; preds = %17
+  %93 = load i32, i32* %9, align 4, !dbg !97
+  %94 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !98
+  %95 = load i8, i8* %94, align 1, !dbg !98
+  %96 = zext i8 %95 to i32, !dbg !98
+  %97 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), i32 noundef %93, i32 noundef %96), !dbg !99
+  store i32 %97, i32* %8, align 4, !dbg !100
+  br label %106, !dbg !101
 
-93:                                               ; preds = %91, %16
-  %94 = load i32, i32* %3, align 4, !dbg !101
-  ret i32 %94, !dbg !101
+98:                                               ; preds = %17
+  %99 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !102
+  %100 = load i32, i32* %9, align 4, !dbg !103
+  %101 = sub nsw i32 %100, 4, !dbg !104
+  %102 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !105
+  %103 = load i8, i8* %102, align 1, !dbg !105
+  %104 = zext i8 %103 to i32, !dbg !105
+  %105 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %99, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %101, i32 noundef %104), !dbg !106
+  store i32 %105, i32* %8, align 4, !dbg !107
+  br label %106, !dbg !108
+
+106:                                              ; preds = %17, %98, %92, %86, %70, %66, %60, %54, %48, %41, %35
+  %107 = load i32, i32* %8, align 4, !dbg !109
+  %108 = icmp eq i32 %107, 5, !dbg !110
+  br i1 %108, label %109, label %110, !dbg !109
+
+109:                                              ; preds = %106
+  br label %118, !dbg !109
+
+110:                                              ; preds = %106
+  %111 = load i32, i32* %8, align 4, !dbg !111
+  %112 = icmp slt i32 %111, 0, !dbg !112
+  br i1 %112, label %113, label %114, !dbg !111
+
+113:                                              ; preds = %110
+  br label %116, !dbg !111
+
+114:                                              ; preds = %110
+  %115 = load i32, i32* %8, align 4, !dbg !113
+  br label %116, !dbg !111
+
+116:                                              ; preds = %114, %113
+  %117 = phi i32 [ 99, %113 ], [ %115, %114 ], !dbg !111
+  br label %118, !dbg !109
+
+118:                                              ; preds = %116, %109
+  %119 = phi i32 [ 105, %109 ], [ %117, %116 ], !dbg !109
+  store i32 %119, i32* %3, align 4, !dbg !114
+  br label %120, !dbg !114
+
+120:                                              ; preds = %118, %16
+  %121 = load i32, i32* %3, align 4, !dbg !115
+  ret i32 %121, !dbg !115
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -201,7 +249,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!11}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/worlds/widths.c", directory: ".", checksumkind: CSK_MD5, checksum: "f10225fe5acde8f7f2bf9e6afe16cd84")
+!1 = !DIFile(filename: "tests/programs/worlds/widths.c", directory: ".", checksumkind: CSK_MD5, checksum: "1ecc4a635f2fcf61174269dc1ad38b11")
 !2 = !{!3}
 !3 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !4 = !{i32 7, !"Dwarf Version", i32 5}
@@ -212,93 +260,107 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !9 = !{i32 7, !"uwtable", i32 1}
 !10 = !{i32 7, !"frame-pointer", i32 2}
 !11 = !{!"Debian clang version 14.0.6"}
-!12 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 5, type: !13, scopeLine: 6, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
+!12 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 6, type: !13, scopeLine: 7, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !0, retainedNodes: !18)
 !13 = !DISubroutineType(types: !14)
 !14 = !{!15, !15, !16}
 !15 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !16 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !17, size: 64)
 !17 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !3, size: 64)
 !18 = !{}
-!19 = !DILocalVariable(name: "argc", arg: 1, scope: !12, file: !1, line: 5, type: !15)
-!20 = !DILocation(line: 5, column: 14, scope: !12)
-!21 = !DILocalVariable(name: "argv", arg: 2, scope: !12, file: !1, line: 5, type: !16)
-!22 = !DILocation(line: 5, column: 27, scope: !12)
-!23 = !DILocalVariable(name: "in", scope: !12, file: !1, line: 7, type: !24)
+!19 = !DILocalVariable(name: "argc", arg: 1, scope: !12, file: !1, line: 6, type: !15)
+!20 = !DILocation(line: 6, column: 14, scope: !12)
+!21 = !DILocalVariable(name: "argv", arg: 2, scope: !12, file: !1, line: 6, type: !16)
+!22 = !DILocation(line: 6, column: 27, scope: !12)
+!23 = !DILocalVariable(name: "in", scope: !12, file: !1, line: 8, type: !24)
 !24 = !DICompositeType(tag: DW_TAG_array_type, baseType: !25, size: 24, elements: !26)
 !25 = !DIBasicType(name: "unsigned char", size: 8, encoding: DW_ATE_unsigned_char)
 !26 = !{!27}
 !27 = !DISubrange(count: 3)
-!28 = !DILocation(line: 7, column: 19, scope: !12)
-!29 = !DILocation(line: 8, column: 9, scope: !30)
-!30 = distinct !DILexicalBlock(scope: !12, file: !1, line: 8, column: 9)
-!31 = !DILocation(line: 8, column: 14, scope: !30)
-!32 = !DILocation(line: 8, column: 18, scope: !30)
-!33 = !DILocation(line: 8, column: 29, scope: !30)
-!34 = !DILocation(line: 8, column: 21, scope: !30)
-!35 = !DILocation(line: 8, column: 44, scope: !30)
-!36 = !DILocation(line: 8, column: 9, scope: !12)
-!37 = !DILocation(line: 9, column: 9, scope: !30)
-!38 = !DILocalVariable(name: "text", scope: !12, file: !1, line: 10, type: !39)
+!28 = !DILocation(line: 8, column: 19, scope: !12)
+!29 = !DILocation(line: 9, column: 9, scope: !30)
+!30 = distinct !DILexicalBlock(scope: !12, file: !1, line: 9, column: 9)
+!31 = !DILocation(line: 9, column: 14, scope: !30)
+!32 = !DILocation(line: 9, column: 18, scope: !30)
+!33 = !DILocation(line: 9, column: 29, scope: !30)
+!34 = !DILocation(line: 9, column: 21, scope: !30)
+!35 = !DILocation(line: 9, column: 44, scope: !30)
+!36 = !DILocation(line: 9, column: 9, scope: !12)
+!37 = !DILocation(line: 10, column: 9, scope: !30)
+!38 = !DILocalVariable(name: "text", scope: !12, file: !1, line: 11, type: !39)
 !39 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 24, elements: !26)
-!40 = !DILocation(line: 10, column: 10, scope: !12)
-!41 = !DILocation(line: 10, column: 19, scope: !12)
-!42 = !DILocation(line: 10, column: 26, scope: !12)
-!43 = !DILocation(line: 10, column: 39, scope: !12)
-!44 = !DILocalVariable(name: "n", scope: !12, file: !1, line: 11, type: !15)
-!45 = !DILocation(line: 11, column: 9, scope: !12)
-!46 = !DILocalVariable(name: "width", scope: !12, file: !1, line: 11, type: !15)
-!47 = !DILocation(line: 11, column: 16, scope: !12)
-!48 = !DILocation(line: 11, column: 24, scope: !12)
-!49 = !DILocation(line: 11, column: 30, scope: !12)
-!50 = !DILocation(line: 12, column: 13, scope: !12)
-!51 = !DILocation(line: 12, column: 5, scope: !12)
-!52 = !DILocation(line: 13, column: 33, scope: !53)
-!53 = distinct !DILexicalBlock(scope: !12, file: !1, line: 12, column: 25)
-!54 = !DILocation(line: 13, column: 40, scope: !53)
-!55 = !DILocation(line: 13, column: 19, scope: !53)
-!56 = !DILocation(line: 13, column: 17, scope: !53)
-!57 = !DILocation(line: 13, column: 48, scope: !53)
-!58 = !DILocation(line: 14, column: 34, scope: !53)
-!59 = !DILocation(line: 14, column: 41, scope: !53)
-!60 = !DILocation(line: 14, column: 47, scope: !53)
-!61 = !DILocation(line: 14, column: 19, scope: !53)
-!62 = !DILocation(line: 14, column: 17, scope: !53)
-!63 = !DILocation(line: 14, column: 55, scope: !53)
-!64 = !DILocation(line: 15, column: 34, scope: !53)
-!65 = !DILocation(line: 15, column: 41, scope: !53)
-!66 = !DILocation(line: 15, column: 19, scope: !53)
-!67 = !DILocation(line: 15, column: 17, scope: !53)
-!68 = !DILocation(line: 15, column: 49, scope: !53)
-!69 = !DILocation(line: 16, column: 34, scope: !53)
-!70 = !DILocation(line: 16, column: 41, scope: !53)
-!71 = !DILocation(line: 16, column: 19, scope: !53)
-!72 = !DILocation(line: 16, column: 17, scope: !53)
-!73 = !DILocation(line: 16, column: 49, scope: !53)
-!74 = !DILocation(line: 17, column: 34, scope: !53)
-!75 = !DILocation(line: 17, column: 41, scope: !53)
-!76 = !DILocation(line: 17, column: 19, scope: !53)
-!77 = !DILocation(line: 17, column: 17, scope: !53)
-!78 = !DILocation(line: 17, column: 49, scope: !53)
-!79 = !DILocation(line: 18, column: 33, scope: !53)
-!80 = !DILocation(line: 18, column: 40, scope: !53)
-!81 = !DILocation(line: 18, column: 19, scope: !53)
-!82 = !DILocation(line: 18, column: 17, scope: !53)
-!83 = !DILocation(line: 18, column: 47, scope: !53)
-!84 = !DILocation(line: 19, column: 39, scope: !53)
-!85 = !DILocation(line: 19, column: 46, scope: !53)
-!86 = !DILocation(line: 19, column: 52, scope: !53)
-!87 = !DILocation(line: 19, column: 19, scope: !53)
-!88 = !DILocation(line: 19, column: 17, scope: !53)
-!89 = !DILocation(line: 19, column: 66, scope: !53)
-!90 = !DILocation(line: 20, column: 27, scope: !53)
-!91 = !DILocation(line: 20, column: 42, scope: !53)
-!92 = !DILocation(line: 20, column: 48, scope: !53)
-!93 = !DILocation(line: 20, column: 53, scope: !53)
-!94 = !DILocation(line: 20, column: 19, scope: !53)
-!95 = !DILocation(line: 20, column: 17, scope: !53)
-!96 = !DILocation(line: 20, column: 61, scope: !53)
-!97 = !DILocation(line: 22, column: 12, scope: !12)
-!98 = !DILocation(line: 22, column: 14, scope: !12)
-!99 = !DILocation(line: 22, column: 27, scope: !12)
-!100 = !DILocation(line: 22, column: 5, scope: !12)
-!101 = !DILocation(line: 23, column: 1, scope: !12)
+!40 = !DILocation(line: 11, column: 10, scope: !12)
+!41 = !DILocation(line: 11, column: 19, scope: !12)
+!42 = !DILocation(line: 11, column: 26, scope: !12)
+!43 = !DILocation(line: 11, column: 39, scope: !12)
+!44 = !DILocalVariable(name: "n", scope: !12, file: !1, line: 12, type: !15)
+!45 = !DILocation(line: 12, column: 9, scope: !12)
+!46 = !DILocalVariable(name: "width", scope: !12, file: !1, line: 12, type: !15)
+!47 = !DILocation(line: 12, column: 16, scope: !12)
+!48 = !DILocation(line: 12, column: 24, scope: !12)
+!49 = !DILocation(line: 12, column: 30, scope: !12)
+!50 = !DILocation(line: 13, column: 13, scope: !12)
+!51 = !DILocation(line: 13, column: 5, scope: !12)
+!52 = !DILocation(line: 14, column: 33, scope: !53)
+!53 = distinct !DILexicalBlock(scope: !12, file: !1, line: 13, column: 25)
+!54 = !DILocation(line: 14, column: 40, scope: !53)
+!55 = !DILocation(line: 14, column: 19, scope: !53)
+!56 = !DILocation(line: 14, column: 17, scope: !53)
+!57 = !DILocation(line: 14, column: 48, scope: !53)
+!58 = !DILocation(line: 15, column: 34, scope: !53)
+!59 = !DILocation(line: 15, column: 41, scope: !53)
+!60 = !DILocation(line: 15, column: 47, scope: !53)
+!61 = !DILocation(line: 15, column: 19, scope: !53)
+!62 = !DILocation(line: 15, column: 17, scope: !53)
+!63 = !DILocation(line: 15, column: 55, scope: !53)
+!64 = !DILocation(line: 16, column: 34, scope: !53)
+!65 = !DILocation(line: 16, column: 41, scope: !53)
+!66 = !DILocation(line: 16, column: 19, scope: !53)
+!67 = !DILocation(line: 16, column: 17, scope: !53)
+!68 = !DILocation(line: 16, column: 49, scope: !53)
+!69 = !DILocation(line: 17, column: 34, scope: !53)
+!70 = !DILocation(line: 17, column: 41, scope: !53)
+!71 = !DILocation(line: 17, column: 19, scope: !53)
+!72 = !DILocation(line: 17, column: 17, scope: !53)
+!73 = !DILocation(line: 17, column: 49, scope: !53)
+!74 = !DILocation(line: 18, column: 34, scope: !53)
+!75 = !DILocation(line: 18, column: 41, scope: !53)
+!76 = !DILocation(line: 18, column: 19, scope: !53)
+!77 = !DILocation(line: 18, column: 17, scope: !53)
+!78 = !DILocation(line: 18, column: 49, scope: !53)
+!79 = !DILocation(line: 19, column: 33, scope: !53)
+!80 = !DILocation(line: 19, column: 40, scope: !53)
+!81 = !DILocation(line: 19, column: 19, scope: !53)
+!82 = !DILocation(line: 19, column: 17, scope: !53)
+!83 = !DILocation(line: 19, column: 47, scope: !53)
+!84 = !DILocation(line: 20, column: 39, scope: !53)
+!85 = !DILocation(line: 20, column: 46, scope: !53)
+!86 = !DILocation(line: 20, column: 52, scope: !53)
+!87 = !DILocation(line: 20, column: 19, scope: !53)
+!88 = !DILocation(line: 20, column: 17, scope: !53)
+!89 = !DILocation(line: 20, column: 66, scope: !53)
+!90 = !DILocation(line: 21, column: 33, scope: !53)
+!91 = !DILocation(line: 21, column: 39, scope: !53)
+!92 = !DILocation(line: 21, column: 55, scope: !53)
+!93 = !DILocation(line: 21, column: 62, scope: !53)
+!94 = !DILocation(line: 21, column: 19, scope: !53)
+!95 = !DILocation(line: 21, column: 17, scope: !53)
+!96 = !DILocation(line: 21, column: 70, scope: !53)
+!97 = !DILocation(line: 22, column: 33, scope: !53)
+!98 = !DILocation(line: 22, column: 40, scope: !53)
+!99 = !DILocation(line: 22, column: 19, scope: !53)
+!100 = !DILocation(line: 22, column: 17, scope: !53)
+!101 = !DILocation(line: 22, column: 48, scope: !53)
+!102 = !DILocation(line: 23, column: 27, scope: !53)
+!103 = !DILocation(line: 23, column: 42, scope: !53)
+!104 = !DILocation(line: 23, column: 48, scope: !53)
+!105 = !DILocation(line: 23, column: 53, scope: !53)
+!106 = !DILocation(line: 23, column: 19, scope: !53)
+!107 = !DILocation(line: 23, column: 17, scope: !53)
+!108 = !DILocation(line: 23, column: 61, scope: !53)
+!109 = !DILocation(line: 25, column: 12, scope: !12)
+!110 = !DILocation(line: 25, column: 14, scope: !12)
+!111 = !DILocation(line: 25, column: 27, scope: !12)
+!112 = !DILocation(line: 25, column: 29, scope: !12)
+!113 = !DILocation(line: 25, column: 40, scope: !12)
+!114 = !DILocation(line: 25, column: 5, scope: !12)
+!115 = !DILocation(line: 26, column: 1, scope: !12)

@@ -30,6 +30,14 @@ int main(int argc, char **argv)
     case 'f': /* What it keeps of its own is reached by numbers. */
         printf("%d\n", (int)write((unsigned char)(long)wild & 3, "x", 1));
         break;
+    case 't': { /* Pointers are stored where the input says, and in pieces. */
+        struct tm *kept[3] = {&own, gmtime(&when), &own}, other = own;
+        unsigned at = (unsigned char)(long)wild % 3;
+        kept[at] = 0;
+        kept[at] = &other;
+        kept[1]->tm_mday += 1;
+        break;
+    }
     case 's': {
         char number[] = {"19"[(long)wild & 1], 'e', '5', '2', 0};
         if (strtod(number, 0) == 9e52) puts("nine");

@@ -23,163 +23,203 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !18 {
   %7 = alloca i64, align 8
   %8 = alloca i8*, align 8
   %9 = alloca %struct.tm*, align 8
-  %10 = alloca [5 x i8], align 1
-  %11 = alloca i8*, align 8
+  %10 = alloca [3 x %struct.tm*], align 16
+  %11 = alloca %struct.tm, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca [5 x i8], align 1
+  %14 = alloca i8*, align 8
   store i32 0, i32* %3, align 4
   store i32 %0, i32* %4, align 4
   call void @llvm.dbg.declare(metadata i32* %4, metadata !25, metadata !DIExpression()), !dbg !26
   store i8** %1, i8*** %5, align 8
   call void @llvm.dbg.declare(metadata i8*** %5, metadata !27, metadata !DIExpression()), !dbg !28
   call void @llvm.dbg.declare(metadata %struct.tm* %6, metadata !29, metadata !DIExpression()), !dbg !46
-  %12 = bitcast %struct.tm* %6 to i8*, !dbg !46
-  call void @llvm.memset.p0i8.i64(i8* align 8 %12, i8 0, i64 56, i1 false), !dbg !46
-  %13 = bitcast i8* %12 to %struct.tm*, !dbg !46
-  %14 = getelementptr inbounds %struct.tm, %struct.tm* %13, i32 0, i32 3, !dbg !46
-  store i32 3, i32* %14, align 4, !dbg !46
+  %15 = bitcast %struct.tm* %6 to i8*, !dbg !46
+  call void @llvm.memset.p0i8.i64(i8* align 8 %15, i8 0, i64 56, i1 false), !dbg !46
+  %16 = bitcast i8* %15 to %struct.tm*, !dbg !46
+  %17 = getelementptr inbounds %struct.tm, %struct.tm* %16, i32 0, i32 3, !dbg !46
+  store i32 3, i32* %17, align 4, !dbg !46
   call void @llvm.dbg.declare(metadata i64* %7, metadata !47, metadata !DIExpression()), !dbg !52
   store i64 864000, i64* %7, align 8, !dbg !52
   call void @llvm.dbg.declare(metadata i8** %8, metadata !53, metadata !DIExpression()), !dbg !54
-  %15 = load i32, i32* %4, align 4, !dbg !55
-  %16 = icmp slt i32 %15, 2, !dbg !57
-  br i1 %16, label %21, label %17, !dbg !58
+  %18 = load i32, i32* %4, align 4, !dbg !55
+  %19 = icmp slt i32 %18, 2, !dbg !57
+  br i1 %19, label %24, label %20, !dbg !58
 
-17:                                               ; preds = %2
-  %18 = bitcast i8** %8 to i8*, !dbg !59
-  %19 = call i64 @read(i32 noundef 0, i8* noundef %18, i64 noundef 8), !dbg !60
-  %20 = icmp ne i64 %19, 8, !dbg !61
-  br i1 %20, label %21, label %22, !dbg !62
+20:                                               ; preds = %2
+  %21 = bitcast i8** %8 to i8*, !dbg !59
+  %22 = call i64 @read(i32 noundef 0, i8* noundef %21, i64 noundef 8), !dbg !60
+  %23 = icmp ne i64 %22, 8, !dbg !61
+  br i1 %23, label %24, label %25, !dbg !62
 
-21:                                               ; preds = %17, %2
+24:                                               ; preds = %20, %2
   store i32 2, i32* %3, align 4, !dbg !63
-  br label %97, !dbg !63
+  br label %123, !dbg !63
 
-22:                                               ; preds = %17
-  %23 = load i8**, i8*** %5, align 8, !dbg !64
-  %24 = getelementptr inbounds i8*, i8** %23, i64 1, !dbg !64
-  %25 = load i8*, i8** %24, align 8, !dbg !64
-  %26 = getelementptr inbounds i8, i8* %25, i64 0, !dbg !64
-  %27 = load i8, i8* %26, align 1, !dbg !64
-  %28 = sext i8 %27 to i32, !dbg !64
-  switch i32 %28, label %91 [
-    i32 119, label %29
-    i32 109, label %31
-    i32 108, label %33
-    i32 102, label %55
-    i32 115, label %64
-    i32 105, label %81
+25:                                               ; preds = %20
+  %26 = load i8**, i8*** %5, align 8, !dbg !64
+  %27 = getelementptr inbounds i8*, i8** %26, i64 1, !dbg !64
+  %28 = load i8*, i8** %27, align 8, !dbg !64
+  %29 = getelementptr inbounds i8, i8* %28, i64 0, !dbg !64
+  %30 = load i8, i8* %29, align 1, !dbg !64
+  %31 = sext i8 %30 to i32, !dbg !64
+  switch i32 %31, label %117 [
+    i32 119, label %32
+    i32 109, label %34
+    i32 108, label %36
+    i32 102, label %58
+    i32 116, label %67
+    i32 115, label %90
+    i32 105, label %107
   ], !dbg !65
 
-29:                                               ; preds = %22
-  %30 = load i8*, i8** %8, align 8, !dbg !66
-  store i8 1, i8* %30, align 1, !dbg !68
-  br label %91, !dbg !69
+32:                                               ; preds = %25
+  %33 = load i8*, i8** %8, align 8, !dbg !66
+  store i8 1, i8* %33, align 1, !dbg !68
+  br label %117, !dbg !69
 
-31:                                               ; preds = %22
-  %32 = load i8*, i8** %8, align 8, !dbg !70
-  call void @llvm.memset.p0i8.i64(i8* align 1 %32, i8 7, i64 3, i1 false), !dbg !71
-  br label %91, !dbg !72
+34:                                               ; preds = %25
+  %35 = load i8*, i8** %8, align 8, !dbg !70
+  call void @llvm.memset.p0i8.i64(i8* align 1 %35, i8 7, i64 3, i1 false), !dbg !71
+  br label %117, !dbg !72
 
-33:                                               ; preds = %22
+36:                                               ; preds = %25
   call void @llvm.dbg.declare(metadata %struct.tm** %9, metadata !73, metadata !DIExpression()), !dbg !76
-  %34 = load i8*, i8** %8, align 8, !dbg !77
-  %35 = ptrtoint i8* %34 to i64, !dbg !78
-  %36 = and i64 %35, 1, !dbg !79
-  %37 = icmp ne i64 %36, 0, !dbg !79
-  br i1 %37, label %38, label %40, !dbg !78
+  %37 = load i8*, i8** %8, align 8, !dbg !77
+  %38 = ptrtoint i8* %37 to i64, !dbg !78
+  %39 = and i64 %38, 1, !dbg !79
+  %40 = icmp ne i64 %39, 0, !dbg !79
+  br i1 %40, label %41, label %43, !dbg !78
 
-38:                                               ; preds = %33
-  %39 = call %struct.tm* @gmtime(i64* noundef %7) #5, !dbg !80
-  br label %41, !dbg !78
+41:                                               ; preds = %36
+  %42 = call %struct.tm* @gmtime(i64* noundef %7) #6, !dbg !80
+  br label %44, !dbg !78
 
-40:                                               ; preds = %33
-  br label %41, !dbg !78
+43:                                               ; preds = %36
+  br label %44, !dbg !78
 
-41:                                               ; preds = %40, %38
-  %42 = phi %struct.tm* [ %39, %38 ], [ %6, %40 ], !dbg !78
-  store %struct.tm* %42, %struct.tm** %9, align 8, !dbg !76
-  %43 = load %struct.tm*, %struct.tm** %9, align 8, !dbg !81
-  %44 = getelementptr inbounds %struct.tm, %struct.tm* %43, i32 0, i32 3, !dbg !82
-  %45 = load i32, i32* %44, align 4, !dbg !83
-  %46 = add nsw i32 %45, 1, !dbg !83
-  store i32 %46, i32* %44, align 4, !dbg !83
-  %47 = call %struct.tm* @gmtime(i64* noundef %7) #5, !dbg !84
-  %48 = getelementptr inbounds %struct.tm, %struct.tm* %47, i32 0, i32 3, !dbg !85
-  %49 = load i32, i32* %48, align 4, !dbg !85
-  %50 = load %struct.tm*, %struct.tm** %9, align 8, !dbg !86
-  %51 = getelementptr inbounds %struct.tm, %struct.tm* %50, i32 0, i32 3, !dbg !87
-  %52 = load i32, i32* %51, align 4, !dbg !87
-  %53 = add nsw i32 %49, %52, !dbg !88
-  %54 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %53), !dbg !89
-  br label %91, !dbg !90
+44:                                               ; preds = %43, %41
+  %45 = phi %struct.tm* [ %42, %41 ], [ %6, %43 ], !dbg !78
+  store %struct.tm* %45, %struct.tm** %9, align 8, !dbg !76
+  %46 = load %struct.tm*, %struct.tm** %9, align 8, !dbg !81
+  %47 = getelementptr inbounds %struct.tm, %struct.tm* %46, i32 0, i32 3, !dbg !82
+  %48 = load i32, i32* %47, align 4, !dbg !83
+  %49 = add nsw i32 %48, 1, !dbg !83
+  store i32 %49, i32* %47, align 4, !dbg !83
+  %50 = call %struct.tm* @gmtime(i64* noundef %7) #6, !dbg !84
+  %51 = getelementptr inbounds %struct.tm, %struct.tm* %50, i32 0, i32 3, !dbg !85
+  %52 = load i32, i32* %51, align 4, !dbg !85
+  %53 = load %struct.tm*, %struct.tm** %9, align 8, !dbg !86
+  %54 = getelementptr inbounds %struct.tm, %struct.tm* %53, i32 0, i32 3, !dbg !87
+  %55 = load i32, i32* %54, align 4, !dbg !87
+  %56 = add nsw i32 %52, %55, !dbg !88
+  %57 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %56), !dbg !89
+  br label %117, !dbg !90
 
-55:                                               ; preds = %22
-  %56 = load i8*, i8** %8, align 8, !dbg !91
-  %57 = ptrtoint i8* %56 to i64, !dbg !92
-  %58 = trunc i64 %57 to i8, !dbg !93
-  %59 = zext i8 %58 to i32, !dbg !93
-  %60 = and i32 %59, 3, !dbg !94
-  %61 = call i64 @write(i32 noundef %60, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1), !dbg !95
-  %62 = trunc i64 %61 to i32, !dbg !96
-  %63 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %62), !dbg !97
-  br label %91, !dbg !98
+58:                                               ; preds = %25
+  %59 = load i8*, i8** %8, align 8, !dbg !91
+  %60 = ptrtoint i8* %59 to i64, !dbg !92
+  %61 = trunc i64 %60 to i8, !dbg !93
+  %62 = zext i8 %61 to i32, !dbg !93
+  %63 = and i32 %62, 3, !dbg !94
+  %64 = call i64 @write(i32 noundef %63, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1), !dbg !95
+  %65 = trunc i64 %64 to i32, !dbg !96
+  %66 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %65), !dbg !97
+  br label %117, !dbg !98
 
-64:                                               ; preds = %22
-  call void @llvm.dbg.declare(metadata [5 x i8]* %10, metadata !99, metadata !DIExpression()), !dbg !104
-  %65 = getelementptr inbounds [5 x i8], [5 x i8]* %10, i64 0, i64 0, !dbg !105
-  %66 = load i8*, i8** %8, align 8, !dbg !106
-  %67 = ptrtoint i8* %66 to i64, !dbg !107
-  %68 = and i64 %67, 1, !dbg !108
-  %69 = getelementptr inbounds [3 x i8], [3 x i8]* @.str.2, i64 0, i64 %68, !dbg !109
-  %70 = load i8, i8* %69, align 1, !dbg !109
-  store i8 %70, i8* %65, align 1, !dbg !105
-  %71 = getelementptr inbounds i8, i8* %65, i64 1, !dbg !105
-  store i8 101, i8* %71, align 1, !dbg !105
-  %72 = getelementptr inbounds i8, i8* %71, i64 1, !dbg !105
-  store i8 53, i8* %72, align 1, !dbg !105
-  %73 = getelementptr inbounds i8, i8* %72, i64 1, !dbg !105
-  store i8 50, i8* %73, align 1, !dbg !105
-  %74 = getelementptr inbounds i8, i8* %73, i64 1, !dbg !105
-  store i8 0, i8* %74, align 1, !dbg !105
-  %75 = getelementptr inbounds [5 x i8], [5 x i8]* %10, i64 0, i64 0, !dbg !110
-  %76 = call double @strtod(i8* noundef %75, i8** noundef null) #5, !dbg !112
-  %77 = fcmp oeq double %76, 9.000000e+52, !dbg !113
-  br i1 %77, label %78, label %80, !dbg !114
+67:                                               ; preds = %25
+  call void @llvm.dbg.declare(metadata [3 x %struct.tm*]* %10, metadata !99, metadata !DIExpression()), !dbg !104
+  %68 = getelementptr inbounds [3 x %struct.tm*], [3 x %struct.tm*]* %10, i64 0, i64 0, !dbg !105
+  store %struct.tm* %6, %struct.tm** %68, align 8, !dbg !105
+  %69 = getelementptr inbounds %struct.tm*, %struct.tm** %68, i64 1, !dbg !105
+  %70 = call %struct.tm* @gmtime(i64* noundef %7) #6, !dbg !106
+  store %struct.tm* %70, %struct.tm** %69, align 8, !dbg !105
+  %71 = getelementptr inbounds %struct.tm*, %struct.tm** %69, i64 1, !dbg !105
+  store %struct.tm* %6, %struct.tm** %71, align 8, !dbg !105
+  call void @llvm.dbg.declare(metadata %struct.tm* %11, metadata !107, metadata !DIExpression()), !dbg !108
+  %72 = bitcast %struct.tm* %11 to i8*, !dbg !109
+  %73 = bitcast %struct.tm* %6 to i8*, !dbg !109
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %72, i8* align 8 %73, i64 56, i1 false), !dbg !109
+  call void @llvm.dbg.declare(metadata i32* %12, metadata !110, metadata !DIExpression()), !dbg !112
+  %74 = load i8*, i8** %8, align 8, !dbg !113
+  %75 = ptrtoint i8* %74 to i64, !dbg !114
+  %76 = trunc i64 %75 to i8, !dbg !115
+  %77 = zext i8 %76 to i32, !dbg !115
+  %78 = srem i32 %77, 3, !dbg !116
+  store i32 %78, i32* %12, align 4, !dbg !112
+  %79 = load i32, i32* %12, align 4, !dbg !117
+  %80 = zext i32 %79 to i64, !dbg !118
+  %81 = getelementptr inbounds [3 x %struct.tm*], [3 x %struct.tm*]* %10, i64 0, i64 %80, !dbg !118
+  store %struct.tm* null, %struct.tm** %81, align 8, !dbg !119
+  %82 = load i32, i32* %12, align 4, !dbg !120
+  %83 = zext i32 %82 to i64, !dbg !121
+  %84 = getelementptr inbounds [3 x %struct.tm*], [3 x %struct.tm*]* %10, i64 0, i64 %83, !dbg !121
+  store %struct.tm* %11, %struct.tm** %84, align 8, !dbg !122
+  %85 = getelementptr inbounds [3 x %struct.tm*], [3 x %struct.tm*]* %10, i64 0, i64 1, !dbg !123
+  %86 = load %struct.tm*, %struct.tm** %85, align 8, !dbg !123
+  %87 = getelementptr inbounds %struct.tm, %struct.tm* %86, i32 0, i32 3, !dbg !124
+  %88 = load i32, i32* %87, align 4, !dbg !125
+  %89 = add nsw i32 %88, 1, !dbg !125
+  store i32 %89, i32* %87, align 4, !dbg !125
+  br label %117, !dbg !126
 
-78:                                               ; preds = %64
-  %79 = call i32 @puts(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0)), !dbg !115
-  br label %80, !dbg !115
+90:                                               ; preds = %25
+  call void @llvm.dbg.declare(metadata [5 x i8]* %13, metadata !127, metadata !DIExpression()), !dbg !132
+  %91 = getelementptr inbounds [5 x i8], [5 x i8]* %13, i64 0, i64 0, !dbg !133
+  %92 = load i8*, i8** %8, align 8, !dbg !134
+  %93 = ptrtoint i8* %92 to i64, !dbg !135
+  %94 = and i64 %93, 1, !dbg !136
+  %95 = getelementptr inbounds [3 x i8], [3 x i8]* @.str.2, i64 0, i64 %94, !dbg !137
+  %96 = load i8, i8* %95, align 1, !dbg !137
+  store i8 %96, i8* %91, align 1, !dbg !133
+  %97 = getelementptr inbounds i8, i8* %91, i64 1, !dbg !133
+  store i8 101, i8* %97, align 1, !dbg !133
+  %98 = getelementptr inbounds i8, i8* %97, i64 1, !dbg !133
+  store i8 53, i8* %98, align 1, !dbg !133
+  %99 = getelementptr inbounds i8, i8* %98, i64 1, !dbg !133
+  store i8 50, i8* %99, align 1, !dbg !133
+  %100 = getelementptr inbounds i8, i8* %99, i64 1, !dbg !133
+  store i8 0, i8* %100, align 1, !dbg !133
+  %101 = getelementptr inbounds [5 x i8], [5 x i8]* %13, i64 0, i64 0, !dbg !138
+  %102 = call double @strtod(i8* noundef %101, i8** noundef null) #6, !dbg !140
+  %103 = fcmp oeq double %102, 9.000000e+52, !dbg !141
+  br i1 %103, label %104, label %106, !dbg !142
 
-80:                                               ; preds = %78, %64
-  br label %91, !dbg !116
+104:                                              ; preds = %90
+  %105 = call i32 @puts(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0)), !dbg !143
+  br label %106, !dbg !143
 
-81:                                               ; preds = %22
-  call void @llvm.dbg.declare(metadata i8** %11, metadata !117, metadata !DIExpression()), !dbg !119
-  %82 = call %struct.tm* @gmtime(i64* noundef %7) #5, !dbg !120
-  %83 = call i8* @asctime(%struct.tm* noundef %82) #5, !dbg !121
-  store i8* %83, i8** %11, align 8, !dbg !119
-  %84 = load i8*, i8** %11, align 8, !dbg !122
-  %85 = load i8*, i8** %8, align 8, !dbg !123
-  %86 = ptrtoint i8* %85 to i64, !dbg !124
-  %87 = urem i64 %86, 24, !dbg !125
-  %88 = getelementptr inbounds i8, i8* %84, i64 %87, !dbg !122
-  store i8 0, i8* %88, align 1, !dbg !126
-  %89 = load i8*, i8** %11, align 8, !dbg !127
-  %90 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i8* noundef %89), !dbg !128
-  br label %91, !dbg !129
+106:                                              ; preds = %104, %90
+  br label %117, !dbg !144
 
-91:                                               ; preds = %22, %81, %80, %55, %41, %31, %29
-  %92 = call i32 @puts(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0)), !dbg !130
-  %93 = load i32, i32* @global, align 4, !dbg !131
-  %94 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %93), !dbg !132
-  %95 = call noalias i8* @malloc(i64 noundef 3) #5, !dbg !133
-  call void @free(i8* noundef %95) #5, !dbg !134
-  %96 = load i32, i32* @global, align 4, !dbg !135
-  store i32 %96, i32* %3, align 4, !dbg !136
-  br label %97, !dbg !136
+107:                                              ; preds = %25
+  call void @llvm.dbg.declare(metadata i8** %14, metadata !145, metadata !DIExpression()), !dbg !147
+  %108 = call %struct.tm* @gmtime(i64* noundef %7) #6, !dbg !148
+  %109 = call i8* @asctime(%struct.tm* noundef %108) #6, !dbg !149
+  store i8* %109, i8** %14, align 8, !dbg !147
+  %110 = load i8*, i8** %14, align 8, !dbg !150
+  %111 = load i8*, i8** %8, align 8, !dbg !151
+  %112 = ptrtoint i8* %111 to i64, !dbg !152
+  %113 = urem i64 %112, 24, !dbg !153
+  %114 = getelementptr inbounds i8, i8* %110, i64 %113, !dbg !150
+  store i8 0, i8* %114, align 1, !dbg !154
+  %115 = load i8*, i8** %14, align 8, !dbg !155
+  %116 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.4, i64 0, i64 0), i8* noundef %115), !dbg !156
+  br label %117, !dbg !157
 
-97:                                               ; preds = %91, %21
-  %98 = load i32, i32* %3, align 4, !dbg !137
-  ret i32 %98, !dbg !137
+117:                                              ; preds = %25, %107, %106, %67, %58, %44, %34, %32
+  %118 = call i32 @puts(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0)), !dbg !158
+  %119 = load i32, i32* @global, align 4, !dbg !159
+  %120 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %119), !dbg !160
+  %121 = call noalias i8* @malloc(i64 noundef 3) #6, !dbg !161
+  call void @free(i8* noundef %121) #6, !dbg !162
+  %122 = load i32, i32* @global, align 4, !dbg !163
+  store i32 %122, i32* %3, align 4, !dbg !164
+  br label %123, !dbg !164
+
+123:                                              ; preds = %117, %24
+  %124 = load i32, i32* %3, align 4, !dbg !165
+  ret i32 %124, !dbg !165
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -196,6 +236,9 @@ declare %struct.tm* @gmtime(i64* noundef) #4
 declare i32 @printf(i8* noundef, ...) #3
 
 declare i64 @write(i32 noundef, i8* noundef, i64 noundef) #3
+
+; Function Attrs: argmemonly nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
 
 ; Function Attrs: nounwind
 declare double @strtod(i8* noundef, i8** noundef) #4
@@ -216,7 +259,8 @@ attributes #1 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #2 = { argmemonly nofree nounwind willreturn writeonly }
 attributes #3 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind }
+attributes #5 = { argmemonly nofree nounwind willreturn }
+attributes #6 = { nounwind }
 
 !llvm.dbg.cu = !{!2}
 !llvm.module.flags = !{!10, !11, !12, !13, !14, !15, !16}
@@ -225,7 +269,7 @@ attributes #5 = { nounwind }
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(name: "global", scope: !2, file: !3, line: 8, type: !6, isLocal: false, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C99, file: !3, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !4, globals: !9, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "tests/programs/worlds/wild.c", directory: ".", checksumkind: CSK_MD5, checksum: "87dd3b1e933adb4a581ea1a7e10c39af")
+!3 = !DIFile(filename: "tests/programs/worlds/wild.c", directory: ".", checksumkind: CSK_MD5, checksum: "7583485af0cb208812590c34627e6759")
 !4 = !{!5, !6, !7, !8}
 !5 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
 !6 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
@@ -321,42 +365,70 @@ attributes #5 = { nounwind }
 !96 = !DILocation(line: 31, column: 24, scope: !67)
 !97 = !DILocation(line: 31, column: 9, scope: !67)
 !98 = !DILocation(line: 32, column: 9, scope: !67)
-!99 = !DILocalVariable(name: "number", scope: !100, file: !3, line: 34, type: !101)
+!99 = !DILocalVariable(name: "kept", scope: !100, file: !3, line: 34, type: !101)
 !100 = distinct !DILexicalBlock(scope: !67, file: !3, line: 33, column: 15)
-!101 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 40, elements: !102)
+!101 = !DICompositeType(tag: DW_TAG_array_type, baseType: !75, size: 192, elements: !102)
 !102 = !{!103}
-!103 = !DISubrange(count: 5)
-!104 = !DILocation(line: 34, column: 14, scope: !100)
-!105 = !DILocation(line: 34, column: 25, scope: !100)
+!103 = !DISubrange(count: 3)
+!104 = !DILocation(line: 34, column: 20, scope: !100)
+!105 = !DILocation(line: 34, column: 30, scope: !100)
 !106 = !DILocation(line: 34, column: 37, scope: !100)
-!107 = !DILocation(line: 34, column: 31, scope: !100)
-!108 = !DILocation(line: 34, column: 42, scope: !100)
-!109 = !DILocation(line: 34, column: 26, scope: !100)
-!110 = !DILocation(line: 35, column: 20, scope: !111)
-!111 = distinct !DILexicalBlock(scope: !100, file: !3, line: 35, column: 13)
-!112 = !DILocation(line: 35, column: 13, scope: !111)
-!113 = !DILocation(line: 35, column: 31, scope: !111)
-!114 = !DILocation(line: 35, column: 13, scope: !100)
-!115 = !DILocation(line: 35, column: 40, scope: !111)
-!116 = !DILocation(line: 36, column: 9, scope: !100)
-!117 = !DILocalVariable(name: "text", scope: !118, file: !3, line: 39, type: !22)
-!118 = distinct !DILexicalBlock(scope: !67, file: !3, line: 38, column: 15)
-!119 = !DILocation(line: 39, column: 15, scope: !118)
-!120 = !DILocation(line: 39, column: 30, scope: !118)
-!121 = !DILocation(line: 39, column: 22, scope: !118)
-!122 = !DILocation(line: 40, column: 9, scope: !118)
-!123 = !DILocation(line: 40, column: 29, scope: !118)
-!124 = !DILocation(line: 40, column: 14, scope: !118)
-!125 = !DILocation(line: 40, column: 34, scope: !118)
-!126 = !DILocation(line: 40, column: 40, scope: !118)
-!127 = !DILocation(line: 41, column: 24, scope: !118)
-!128 = !DILocation(line: 41, column: 9, scope: !118)
-!129 = !DILocation(line: 42, column: 9, scope: !118)
-!130 = !DILocation(line: 45, column: 5, scope: !18)
-!131 = !DILocation(line: 46, column: 20, scope: !18)
-!132 = !DILocation(line: 46, column: 5, scope: !18)
-!133 = !DILocation(line: 47, column: 10, scope: !18)
-!134 = !DILocation(line: 47, column: 5, scope: !18)
-!135 = !DILocation(line: 48, column: 12, scope: !18)
-!136 = !DILocation(line: 48, column: 5, scope: !18)
-!137 = !DILocation(line: 49, column: 1, scope: !18)
+!107 = !DILocalVariable(name: "other", scope: !100, file: !3, line: 34, type: !30)
+!108 = !DILocation(line: 34, column: 59, scope: !100)
+!109 = !DILocation(line: 34, column: 67, scope: !100)
+!110 = !DILocalVariable(name: "at", scope: !100, file: !3, line: 35, type: !111)
+!111 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!112 = !DILocation(line: 35, column: 18, scope: !100)
+!113 = !DILocation(line: 35, column: 44, scope: !100)
+!114 = !DILocation(line: 35, column: 38, scope: !100)
+!115 = !DILocation(line: 35, column: 23, scope: !100)
+!116 = !DILocation(line: 35, column: 49, scope: !100)
+!117 = !DILocation(line: 36, column: 14, scope: !100)
+!118 = !DILocation(line: 36, column: 9, scope: !100)
+!119 = !DILocation(line: 36, column: 18, scope: !100)
+!120 = !DILocation(line: 37, column: 14, scope: !100)
+!121 = !DILocation(line: 37, column: 9, scope: !100)
+!122 = !DILocation(line: 37, column: 18, scope: !100)
+!123 = !DILocation(line: 38, column: 9, scope: !100)
+!124 = !DILocation(line: 38, column: 18, scope: !100)
+!125 = !DILocation(line: 38, column: 26, scope: !100)
+!126 = !DILocation(line: 39, column: 9, scope: !100)
+!127 = !DILocalVariable(name: "number", scope: !128, file: !3, line: 42, type: !129)
+!128 = distinct !DILexicalBlock(scope: !67, file: !3, line: 41, column: 15)
+!129 = !DICompositeType(tag: DW_TAG_array_type, baseType: !23, size: 40, elements: !130)
+!130 = !{!131}
+!131 = !DISubrange(count: 5)
+!132 = !DILocation(line: 42, column: 14, scope: !128)
+!133 = !DILocation(line: 42, column: 25, scope: !128)
+!134 = !DILocation(line: 42, column: 37, scope: !128)
+!135 = !DILocation(line: 42, column: 31, scope: !128)
+!136 = !DILocation(line: 42, column: 42, scope: !128)
+!137 = !DILocation(line: 42, column: 26, scope: !128)
+!138 = !DILocation(line: 43, column: 20, scope: !139)
+!139 = distinct !DILexicalBlock(scope: !128, file: !3, line: 43, column: 13)
+!140 = !DILocation(line: 43, column: 13, scope: !139)
+!141 = !DILocation(line: 43, column: 31, scope: !139)
+!142 = !DILocation(line: 43, column: 13, scope: !128)
+!143 = !DILocation(line: 43, column: 40, scope: !139)
+!144 = !DILocation(line: 44, column: 9, scope: !128)
+!145 = !DILocalVariable(name: "text", scope: !146, file: !3, line: 47, type: !22)
+!146 = distinct !DILexicalBlock(scope: !67, file: !3, line: 46, column: 15)
+!147 = !DILocation(line: 47, column: 15, scope: !146)
+!148 = !DILocation(line: 47, column: 30, scope: !146)
+!149 = !DILocation(line: 47, column: 22, scope: !146)
+!150 = !DILocation(line: 48, column: 9, scope: !146)
+!151 = !DILocation(line: 48, column: 29, scope: !146)
+!152 = !DILocation(line: 48, column: 14, scope: !146)
+!153 = !DILocation(line: 48, column: 34, scope: !146)
+!154 = !DILocation(line: 48, column: 40, scope: !146)
+!155 = !DILocation(line: 49, column: 24, scope: !146)
+!156 = !DILocation(line: 49, column: 9, scope: !146)
+!157 = !DILocation(line: 50, column: 9, scope: !146)
+!158 = !DILocation(line: 53, column: 5, scope: !18)
+!159 = !DILocation(line: 54, column: 20, scope: !18)
+!160 = !DILocation(line: 54, column: 5, scope: !18)
+!161 = !DILocation(line: 55, column: 10, scope: !18)
+!162 = !DILocation(line: 55, column: 5, scope: !18)
+!163 = !DILocation(line: 56, column: 12, scope: !18)
+!164 = !DILocation(line: 56, column: 5, scope: !18)
+!165 = !DILocation(line: 57, column: 1, scope: !18)

@@ -15,19 +15,15 @@
 
 use super::memory::Bytes;
 use super::{Done, Exec, Val, mask};
-use crate::decision::{DecisionKind, Lost};
-use crate::fault::{FaultKind, ObjectKind};
+use crate::decision::DecisionKind;
+use crate::fault::ObjectKind;
 use crate::machine::TableKey;
 use crate::memory::{BadAccess, Byte, Cell, Pages};
-use crate::outcome::Outcome;
 use smallvec::SmallVec;
 use symvm_solver::{TableId, TermId};
 
 /// Feasible offsets that are worth asking which of them the path leaves.
 const MANY: u64 = 16;
-
-/// An address this near to the library's variables is made of one of theirs.
-const NEAR: u64 = 1 << 16;
 
 /// Where an access goes.
 pub(crate) enum Place {
@@ -116,25 +112,6 @@ impl Exec<'_> {
             self.decide(DecisionKind::Address { object }, 0, inside)?;
         }
         self.window(address, base, offset, room, len, write, constant)
-    }
-
-    /// Ends a path on which an address leads into the library's own variables that is not made of theirs: whatever is there is symvm's,
-    /// not the program's, and what the library does once it is overwritten says nothing of the program. Other ways in which the same
-    /// address goes astray are faults.
-    fn follow(&mut self, address: Val) -> Done {
-        let library = &self.program.library_data;
-        let near = library.start.saturating_sub(NEAR)..library.end.saturating_add(NEAR);
-        if !library.contains(&address.bits)
-            || self.terms.numbers_in(address.term, &near).is_none_or(|found| !found.is_empty())
-        {
-            return Ok(());
-        }
-        let (first, last) = (library.start, library.end - 1);
-        let there = self.between(address, (first, last));
-        self.decide(DecisionKind::Check { fault: FaultKind::WildPointer }, 1, there)?;
-        self.m.state.choose(first);
-        self.m.lose_here(Lost::Library);
-        Err(self.end(Outcome::AssumeViolated))
     }
 
     /// Whether the path condition is known to bind the address.

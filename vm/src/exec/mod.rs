@@ -9,6 +9,7 @@
 //! executing it again, the decisions already passed being skipped.
 
 mod address;
+mod astray;
 mod atomic;
 mod bits;
 mod bulk;
