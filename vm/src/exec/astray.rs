@@ -14,8 +14,8 @@ use symvm_solver::{Assignment, TermId};
 
 /// An address this near to the library's variables is made of one of theirs.
 const NEAR: u64 = 1 << 16;
-/// Other inputs under which an address is looked at.
-const SAMPLES: usize = 32;
+/// Inputs under which an address is looked at.
+const SAMPLES: usize = 64;
 
 impl Exec<'_> {
     /// Ends a path on which an address leads into the library's own variables that is not meant to: whatever is there is symvm's,
@@ -39,16 +39,16 @@ impl Exec<'_> {
         Err(self.end(Outcome::AssumeViolated))
     }
 
-    /// Under inputs that are drawn, those of the path in part, the address is that of an object, or null. (They need not be of the path.
-    /// What is drawn is the same each time, so that a path is what it was when it is executed again.)
+    /// Under inputs that are drawn the address is that of an object, or null. (They need not be of the path, nor depend on its input: a
+    /// path decides alike under all of its inputs. Half of them are small, for conditions that ask for one number.)
     fn leads_to_objects(&mut self, address: TermId) -> bool {
         let mut random = SmallRng::seed_from_u64(0);
-        (0..SAMPLES).all(|_| {
+        (0..SAMPLES).all(|n| {
+            let most = if n % 2 == 0 { u64::MAX } else { 15 };
             let mut drawn = Assignment::new();
             for &symbol in self.terms.symbols(address) {
-                let own = self.m.scratch.assignment.get(symbol).filter(|_| random.random());
-                let any = random.random::<u64>() & mask(self.terms.symbol_width(symbol));
-                drawn.set(symbol, own.unwrap_or(any));
+                let width = self.terms.symbol_width(symbol).min(64);
+                drawn.set(symbol, random.random::<u64>() & most & mask(width));
             }
             let samples = &mut self.m.scratch.samples;
             samples.begin();
