@@ -23,7 +23,7 @@ struct argument {
   u64 integer;
   long double real;
 };
-enum { MAX_NUMBERED = 64, LONGEST_SEEN = 1 << 16 };
+enum { MAX_NUMBERED = 64, LONGEST_SEEN = 1 << 24 };
 struct arguments {
   va_list list;
   int numbered;
@@ -175,10 +175,14 @@ static u64 sized(const struct directive *d, u64 value, int is_signed) {
 }
 
 /* The width or precision of a number or a text as people see it: beside what is observed, one that depends on input must not be
- * branched on. Where that may be very long, it is bound: it takes long, or is too long to be printed. */
+ * branched on. Where that is so long that it takes a while, or is too long to be printed, each is a path of its own. */
 static int seen(const struct sv_sink *out, int n) {
   if (!out->shown || !__symvm_is_symbolic((u64)n)) return n;
-  return (int)(n > LONGEST_SEEN ? __symvm_bind((u64)n) : __symvm_observe((u64)n));
+  if (n <= LONGEST_SEEN) return (int)__symvm_observe((u64)n);
+  int known = 0;
+  for (int bit = 1 << 30; bit; bit >>= 1)
+    if (n & bit) known |= bit;
+  return known;
 }
 
 /* How many characters a number takes, without a branch on it. */

@@ -2007,34 +2007,37 @@ define internal fastcc i32 @seen(%struct.sv_sink* nocapture noundef readonly %0,
   %3 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
   %4 = load i32, i32* %3, align 8, !tbaa !64
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %19, label %6
+  br i1 %5, label %24, label %6
 
 6:                                                ; preds = %2
   %7 = sext i32 %1 to i64
   %8 = tail call i32 @__symvm_is_symbolic(i64 noundef %7) #8
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %19, label %10
+  br i1 %9, label %24, label %10
 
 10:                                               ; preds = %6
-  %11 = icmp sgt i32 %1, 65536
-  br i1 %11, label %12, label %14
+  %11 = icmp slt i32 %1, 16777217
+  br i1 %11, label %12, label %15
 
 12:                                               ; preds = %10
-  %13 = tail call i64 @__symvm_bind(i64 noundef %7) #8
-  br label %16
+  %13 = tail call i64 @__symvm_observe(i64 noundef %7) #8
+  %14 = trunc i64 %13 to i32
+  br label %24
 
-14:                                               ; preds = %10
-  %15 = tail call i64 @__symvm_observe(i64 noundef %7) #8
-  br label %16
+15:                                               ; preds = %10, %15
+  %16 = phi i32 [ %22, %15 ], [ 1073741824, %10 ]
+  %17 = phi i32 [ %21, %15 ], [ 0, %10 ]
+  %18 = and i32 %16, %1
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %19, i32 0, i32 %16
+  %21 = or i32 %20, %17
+  %22 = lshr i32 %16, 1
+  %23 = icmp ult i32 %16, 2
+  br i1 %23, label %24, label %15, !llvm.loop !72
 
-16:                                               ; preds = %14, %12
-  %17 = phi i64 [ %13, %12 ], [ %15, %14 ]
-  %18 = trunc i64 %17 to i32
-  br label %19
-
-19:                                               ; preds = %2, %6, %16
-  %20 = phi i32 [ %18, %16 ], [ %1, %6 ], [ %1, %2 ]
-  ret i32 %20
+24:                                               ; preds = %15, %2, %6, %12
+  %25 = phi i32 [ %14, %12 ], [ %1, %6 ], [ %1, %2 ], [ %21, %15 ]
+  ret i32 %25
 }
 
 ; Function Attrs: optsize
@@ -2101,28 +2104,28 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
   store i32 0, i32* %4, align 4, !tbaa !24
   %6 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 0
-  %7 = load i32*, i32** %6, align 8, !tbaa !72
+  %7 = load i32*, i32** %6, align 8, !tbaa !73
   %8 = icmp eq i32* %7, null
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i32, i32* %7, i64 1
-  store i32* %10, i32** %6, align 8, !tbaa !72
+  store i32* %10, i32** %6, align 8, !tbaa !73
   %11 = load i32, i32* %7, align 4, !tbaa !24
   store i32 %11, i32* %4, align 4, !tbaa !24
   br label %21
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 1
-  %14 = load i8*, i8** %13, align 8, !tbaa !74
+  %14 = load i8*, i8** %13, align 8, !tbaa !75
   %15 = call i64 @mbrtowc(i32* noundef nonnull %4, i8* noundef %14, i64 noundef 16, i8* noundef null) #8
   %16 = icmp ugt i64 %15, -3
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %12
-  %18 = load i8*, i8** %13, align 8, !tbaa !74
+  %18 = load i8*, i8** %13, align 8, !tbaa !75
   %19 = getelementptr inbounds i8, i8* %18, i64 %15
-  store i8* %19, i8** %13, align 8, !tbaa !74
+  store i8* %19, i8** %13, align 8, !tbaa !75
   %20 = load i32, i32* %4, align 4, !tbaa !24
   br label %21
 
@@ -2256,6 +2259,7 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !69 = distinct !{!69, !13, !14}
 !70 = !{!23, !8, i64 16}
 !71 = distinct !{!71, !14}
-!72 = !{!73, !4, i64 0}
-!73 = !{!"characters", !4, i64 0, !4, i64 8}
-!74 = !{!73, !4, i64 8}
+!72 = distinct !{!72, !13, !14}
+!73 = !{!74, !4, i64 0}
+!74 = !{!"characters", !4, i64 0, !4, i64 8}
+!75 = !{!74, !4, i64 8}

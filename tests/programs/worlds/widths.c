@@ -19,6 +19,12 @@ int main(int argc, char **argv)
     case 's': n = printf("%*s", width, text); break;
     case 'p': n = dprintf(2, "%*.*s", width, in[1] & 3, "abcd"); break;
     case 'm': n = printf("%*d", in[0] & 1 ? INT_MIN : width, in[1]); break;
+    case 'b':
+        width = in[0] | in[1] << 8 | (in[2] & 1) << 16;
+        if (printf("%*d", width, in[1]) != 100000)
+            return 7;
+        puts("far");
+        return 105;
     case 'c': n = printf("%*c", width, in[1]); break;
     case 'n': n = fprintf(stderr, "%*d", width - 4, in[1]); break;
     }

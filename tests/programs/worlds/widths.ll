@@ -17,7 +17,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.5 = private unnamed_addr constant [4 x i8] c"%*s\00", align 1
 @.str.6 = private unnamed_addr constant [6 x i8] c"%*.*s\00", align 1
 @.str.7 = private unnamed_addr constant [5 x i8] c"abcd\00", align 1
-@.str.8 = private unnamed_addr constant [4 x i8] c"%*c\00", align 1
+@.str.8 = private unnamed_addr constant [4 x i8] c"far\00", align 1
+@.str.9 = private unnamed_addr constant [4 x i8] c"%*c\00", align 1
 @stderr = external global %struct._IO_FILE*, align 8
 
 ; Function Attrs: noinline nounwind optnone uwtable
@@ -47,7 +48,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
 
 16:                                               ; preds = %12, %2
   store i32 200, i32* %3, align 4, !dbg !37
-  br label %120, !dbg !37
+  br label %144, !dbg !37
 
 17:                                               ; preds = %12
   call void @llvm.dbg.declare(metadata [3 x i8]* %7, metadata !38, metadata !DIExpression()), !dbg !40
@@ -75,7 +76,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %32 = getelementptr inbounds i8, i8* %31, i64 0, !dbg !50
   %33 = load i8, i8* %32, align 1, !dbg !50
   %34 = sext i8 %33 to i32, !dbg !50
-  switch i32 %34, label %106 [
+  switch i32 %34, label %130 [
     i32 100, label %35
     i32 108, label %41
     i32 122, label %48
@@ -84,8 +85,9 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
     i32 115, label %66
     i32 112, label %70
     i32 109, label %77
-    i32 99, label %92
-    i32 110, label %98
+    i32 98, label %92
+    i32 99, label %116
+    i32 110, label %122
   ], !dbg !51
 
 35:                                               ; preds = %17
@@ -95,7 +97,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %39 = zext i8 %38 to i32, !dbg !54
   %40 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %36, i32 noundef %39), !dbg !55
   store i32 %40, i32* %8, align 4, !dbg !56
-  br label %106, !dbg !57
+  br label %130, !dbg !57
 
 41:                                               ; preds = %17
   %42 = load i32, i32* %9, align 4, !dbg !58
@@ -105,7 +107,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %46 = sub nsw i32 %45, 100, !dbg !60
   %47 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i32 noundef %42, i32 noundef %46), !dbg !61
   store i32 %47, i32* %8, align 4, !dbg !62
-  br label %106, !dbg !63
+  br label %130, !dbg !63
 
 48:                                               ; preds = %17
   %49 = load i32, i32* %9, align 4, !dbg !64
@@ -114,7 +116,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %52 = zext i8 %51 to i32, !dbg !65
   %53 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), i32 noundef %49, i32 noundef %52), !dbg !66
   store i32 %53, i32* %8, align 4, !dbg !67
-  br label %106, !dbg !68
+  br label %130, !dbg !68
 
 54:                                               ; preds = %17
   %55 = load i32, i32* %9, align 4, !dbg !69
@@ -123,7 +125,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %58 = zext i8 %57 to i32, !dbg !70
   %59 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i32 noundef %55, i32 noundef %58), !dbg !71
   store i32 %59, i32* %8, align 4, !dbg !72
-  br label %106, !dbg !73
+  br label %130, !dbg !73
 
 60:                                               ; preds = %17
   %61 = load i32, i32* %9, align 4, !dbg !74
@@ -132,14 +134,14 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %64 = zext i8 %63 to i32, !dbg !75
   %65 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i32 noundef %61, i32 noundef %64), !dbg !76
   store i32 %65, i32* %8, align 4, !dbg !77
-  br label %106, !dbg !78
+  br label %130, !dbg !78
 
 66:                                               ; preds = %17
   %67 = load i32, i32* %9, align 4, !dbg !79
   %68 = getelementptr inbounds [3 x i8], [3 x i8]* %7, i64 0, i64 0, !dbg !80
   %69 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i32 noundef %67, i8* noundef %68), !dbg !81
   store i32 %69, i32* %8, align 4, !dbg !82
-  br label %106, !dbg !83
+  br label %130, !dbg !83
 
 70:                                               ; preds = %17
   %71 = load i32, i32* %9, align 4, !dbg !84
@@ -149,7 +151,7 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %75 = and i32 %74, 3, !dbg !86
   %76 = call i32 (i32, i8*, ...) @dprintf(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i32 noundef %71, i32 noundef %75, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0)), !dbg !87
   store i32 %76, i32* %8, align 4, !dbg !88
-  br label %106, !dbg !89
+  br label %130, !dbg !89
 
 77:                                               ; preds = %17
   %78 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !90
@@ -173,60 +175,93 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %90 = zext i8 %89 to i32, !dbg !93
   %91 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %87, i32 noundef %90), !dbg !94
   store i32 %91, i32* %8, align 4, !dbg !95
-  br label %106, !dbg !96
+  br label %130, !dbg !96
 
 92:                                               ; preds = %17
-  %93 = load i32, i32* %9, align 4, !dbg !97
-  %94 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !98
-  %95 = load i8, i8* %94, align 1, !dbg !98
-  %96 = zext i8 %95 to i32, !dbg !98
-  %97 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), i32 noundef %93, i32 noundef %96), !dbg !99
-  store i32 %97, i32* %8, align 4, !dbg !100
-  br label %106, !dbg !101
-
-98:                                               ; preds = %17
-  %99 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !102
-  %100 = load i32, i32* %9, align 4, !dbg !103
-  %101 = sub nsw i32 %100, 4, !dbg !104
-  %102 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !105
-  %103 = load i8, i8* %102, align 1, !dbg !105
-  %104 = zext i8 %103 to i32, !dbg !105
-  %105 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %99, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %101, i32 noundef %104), !dbg !106
-  store i32 %105, i32* %8, align 4, !dbg !107
-  br label %106, !dbg !108
-
-106:                                              ; preds = %17, %98, %92, %86, %70, %66, %60, %54, %48, %41, %35
-  %107 = load i32, i32* %8, align 4, !dbg !109
-  %108 = icmp eq i32 %107, 5, !dbg !110
-  br i1 %108, label %109, label %110, !dbg !109
-
-109:                                              ; preds = %106
-  br label %118, !dbg !109
-
-110:                                              ; preds = %106
-  %111 = load i32, i32* %8, align 4, !dbg !111
-  %112 = icmp slt i32 %111, 0, !dbg !112
+  %93 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !97
+  %94 = load i8, i8* %93, align 1, !dbg !97
+  %95 = zext i8 %94 to i32, !dbg !97
+  %96 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !98
+  %97 = load i8, i8* %96, align 1, !dbg !98
+  %98 = zext i8 %97 to i32, !dbg !98
+  %99 = shl i32 %98, 8, !dbg !99
+  %100 = or i32 %95, %99, !dbg !100
+  %101 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 2, !dbg !101
+  %102 = load i8, i8* %101, align 1, !dbg !101
+  %103 = zext i8 %102 to i32, !dbg !101
+  %104 = and i32 %103, 1, !dbg !102
+  %105 = shl i32 %104, 16, !dbg !103
+  %106 = or i32 %100, %105, !dbg !104
+  store i32 %106, i32* %9, align 4, !dbg !105
+  %107 = load i32, i32* %9, align 4, !dbg !106
+  %108 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !108
+  %109 = load i8, i8* %108, align 1, !dbg !108
+  %110 = zext i8 %109 to i32, !dbg !108
+  %111 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %107, i32 noundef %110), !dbg !109
+  %112 = icmp ne i32 %111, 100000, !dbg !110
   br i1 %112, label %113, label %114, !dbg !111
 
-113:                                              ; preds = %110
-  br label %116, !dbg !111
+113:                                              ; preds = %92
+  store i32 7, i32* %3, align 4, !dbg !112
+  br label %144, !dbg !112
 
-114:                                              ; preds = %110
-  %115 = load i32, i32* %8, align 4, !dbg !113
-  br label %116, !dbg !111
+114:                                              ; preds = %92
+  %115 = call i32 @puts(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0)), !dbg !113
+  store i32 105, i32* %3, align 4, !dbg !114
+  br label %144, !dbg !114
 
-116:                                              ; preds = %114, %113
-  %117 = phi i32 [ 99, %113 ], [ %115, %114 ], !dbg !111
-  br label %118, !dbg !109
+116:                                              ; preds = %17
+  %117 = load i32, i32* %9, align 4, !dbg !115
+  %118 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !116
+  %119 = load i8, i8* %118, align 1, !dbg !116
+  %120 = zext i8 %119 to i32, !dbg !116
+  %121 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), i32 noundef %117, i32 noundef %120), !dbg !117
+  store i32 %121, i32* %8, align 4, !dbg !118
+  br label %130, !dbg !119
 
-118:                                              ; preds = %116, %109
-  %119 = phi i32 [ 105, %109 ], [ %117, %116 ], !dbg !109
-  store i32 %119, i32* %3, align 4, !dbg !114
-  br label %120, !dbg !114
+122:                                              ; preds = %17
+  %123 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !120
+  %124 = load i32, i32* %9, align 4, !dbg !121
+  %125 = sub nsw i32 %124, 4, !dbg !122
+  %126 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !123
+  %127 = load i8, i8* %126, align 1, !dbg !123
+  %128 = zext i8 %127 to i32, !dbg !123
+  %129 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %123, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %125, i32 noundef %128), !dbg !124
+  store i32 %129, i32* %8, align 4, !dbg !125
+  br label %130, !dbg !126
 
-120:                                              ; preds = %118, %16
-  %121 = load i32, i32* %3, align 4, !dbg !115
-  ret i32 %121, !dbg !115
+130:                                              ; preds = %17, %122, %116, %86, %70, %66, %60, %54, %48, %41, %35
+  %131 = load i32, i32* %8, align 4, !dbg !127
+  %132 = icmp eq i32 %131, 5, !dbg !128
+  br i1 %132, label %133, label %134, !dbg !127
+
+133:                                              ; preds = %130
+  br label %142, !dbg !127
+
+134:                                              ; preds = %130
+  %135 = load i32, i32* %8, align 4, !dbg !129
+  %136 = icmp slt i32 %135, 0, !dbg !130
+  br i1 %136, label %137, label %138, !dbg !129
+
+137:                                              ; preds = %134
+  br label %140, !dbg !129
+
+138:                                              ; preds = %134
+  %139 = load i32, i32* %8, align 4, !dbg !131
+  br label %140, !dbg !129
+
+140:                                              ; preds = %138, %137
+  %141 = phi i32 [ 99, %137 ], [ %139, %138 ], !dbg !129
+  br label %142, !dbg !127
+
+142:                                              ; preds = %140, %133
+  %143 = phi i32 [ 105, %133 ], [ %141, %140 ], !dbg !127
+  store i32 %143, i32* %3, align 4, !dbg !132
+  br label %144, !dbg !132
+
+144:                                              ; preds = %142, %114, %113, %16
+  %145 = load i32, i32* %3, align 4, !dbg !133
+  ret i32 %145, !dbg !133
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -237,6 +272,8 @@ declare i64 @read(i32 noundef, i8* noundef, i64 noundef) #2
 declare i32 @printf(i8* noundef, ...) #2
 
 declare i32 @dprintf(i32 noundef, i8* noundef, ...) #2
+
+declare i32 @puts(i8* noundef) #2
 
 declare i32 @fprintf(%struct._IO_FILE* noundef, i8* noundef, ...) #2
 
@@ -249,7 +286,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!11}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/worlds/widths.c", directory: ".", checksumkind: CSK_MD5, checksum: "1ecc4a635f2fcf61174269dc1ad38b11")
+!1 = !DIFile(filename: "tests/programs/worlds/widths.c", directory: ".", checksumkind: CSK_MD5, checksum: "ad3df3e12d709a7a24505e57439bf58d")
 !2 = !{!3}
 !3 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !4 = !{i32 7, !"Dwarf Version", i32 5}
@@ -345,22 +382,40 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !94 = !DILocation(line: 21, column: 19, scope: !53)
 !95 = !DILocation(line: 21, column: 17, scope: !53)
 !96 = !DILocation(line: 21, column: 70, scope: !53)
-!97 = !DILocation(line: 22, column: 33, scope: !53)
-!98 = !DILocation(line: 22, column: 40, scope: !53)
-!99 = !DILocation(line: 22, column: 19, scope: !53)
-!100 = !DILocation(line: 22, column: 17, scope: !53)
-!101 = !DILocation(line: 22, column: 48, scope: !53)
-!102 = !DILocation(line: 23, column: 27, scope: !53)
-!103 = !DILocation(line: 23, column: 42, scope: !53)
-!104 = !DILocation(line: 23, column: 48, scope: !53)
-!105 = !DILocation(line: 23, column: 53, scope: !53)
-!106 = !DILocation(line: 23, column: 19, scope: !53)
-!107 = !DILocation(line: 23, column: 17, scope: !53)
-!108 = !DILocation(line: 23, column: 61, scope: !53)
-!109 = !DILocation(line: 25, column: 12, scope: !12)
-!110 = !DILocation(line: 25, column: 14, scope: !12)
-!111 = !DILocation(line: 25, column: 27, scope: !12)
-!112 = !DILocation(line: 25, column: 29, scope: !12)
-!113 = !DILocation(line: 25, column: 40, scope: !12)
-!114 = !DILocation(line: 25, column: 5, scope: !12)
-!115 = !DILocation(line: 26, column: 1, scope: !12)
+!97 = !DILocation(line: 23, column: 17, scope: !53)
+!98 = !DILocation(line: 23, column: 25, scope: !53)
+!99 = !DILocation(line: 23, column: 31, scope: !53)
+!100 = !DILocation(line: 23, column: 23, scope: !53)
+!101 = !DILocation(line: 23, column: 39, scope: !53)
+!102 = !DILocation(line: 23, column: 45, scope: !53)
+!103 = !DILocation(line: 23, column: 50, scope: !53)
+!104 = !DILocation(line: 23, column: 36, scope: !53)
+!105 = !DILocation(line: 23, column: 15, scope: !53)
+!106 = !DILocation(line: 24, column: 27, scope: !107)
+!107 = distinct !DILexicalBlock(scope: !53, file: !1, line: 24, column: 13)
+!108 = !DILocation(line: 24, column: 34, scope: !107)
+!109 = !DILocation(line: 24, column: 13, scope: !107)
+!110 = !DILocation(line: 24, column: 41, scope: !107)
+!111 = !DILocation(line: 24, column: 13, scope: !53)
+!112 = !DILocation(line: 25, column: 13, scope: !107)
+!113 = !DILocation(line: 26, column: 9, scope: !53)
+!114 = !DILocation(line: 27, column: 9, scope: !53)
+!115 = !DILocation(line: 28, column: 33, scope: !53)
+!116 = !DILocation(line: 28, column: 40, scope: !53)
+!117 = !DILocation(line: 28, column: 19, scope: !53)
+!118 = !DILocation(line: 28, column: 17, scope: !53)
+!119 = !DILocation(line: 28, column: 48, scope: !53)
+!120 = !DILocation(line: 29, column: 27, scope: !53)
+!121 = !DILocation(line: 29, column: 42, scope: !53)
+!122 = !DILocation(line: 29, column: 48, scope: !53)
+!123 = !DILocation(line: 29, column: 53, scope: !53)
+!124 = !DILocation(line: 29, column: 19, scope: !53)
+!125 = !DILocation(line: 29, column: 17, scope: !53)
+!126 = !DILocation(line: 29, column: 61, scope: !53)
+!127 = !DILocation(line: 31, column: 12, scope: !12)
+!128 = !DILocation(line: 31, column: 14, scope: !12)
+!129 = !DILocation(line: 31, column: 27, scope: !12)
+!130 = !DILocation(line: 31, column: 29, scope: !12)
+!131 = !DILocation(line: 31, column: 40, scope: !12)
+!132 = !DILocation(line: 31, column: 5, scope: !12)
+!133 = !DILocation(line: 32, column: 1, scope: !12)
