@@ -3,6 +3,10 @@
 //! The library reaches its variables by numbers that depend on input, and hands some of them out; pointers to them are stored and
 //! loaded, whole or by bytes, at places that depend on input. Such a pointer leads to what there is whatever the input is. One that
 //! went astray, that was read from the input or is an index out of bounds, leads to nowhere for most inputs.
+//!
+//! That is a guess where the address is made of no number that shows it: what the path asks of its inputs is not known here. A pointer that
+//! was stored in pieces and has a large offset, which the program checked, is taken to stray (the path ends, and the ledger says
+//! so); one that strays for a single number in the input only is followed.
 
 use super::{Done, Exec, Val, mask};
 use crate::decision::{DecisionKind, Lost};
