@@ -176,8 +176,8 @@ static u64 sized(const struct directive *d, u64 value, int is_signed) {
 
 /* The width or precision of a number or a text as people see it: beside what is observed, one that depends on input must not be
  * branched on. Where that is so long that it takes a while, or is too long to be printed, each is a path of its own. */
-static int seen(const struct sv_sink *out, int n) {
-  if (!out->shown || !__symvm_is_symbolic((u64)n)) return n;
+static int seen(const struct sv_sink *out, const struct sv_spec *s, int n) {
+  if (!out->shown || !s->varies) return n;
   if (n <= LONGEST_SEEN) return (int)__symvm_observe((u64)n);
   int known = 0;
   for (int bit = 1 << 30; bit; bit >>= 1)
@@ -205,7 +205,7 @@ static u64 told_size(const struct directive *d, u64 value, unsigned base, int is
 static void write_integer(struct sv_sink *out, const struct directive *d, u64 value) {
   const struct sv_spec *s = &d->spec;
   u64 given = value, before = out->count;
-  int width = seen(out, s->width), precision = seen(out, s->precision);
+  int width = seen(out, s, s->width), precision = seen(out, s, s->precision);
   char text[72];
   const char *alphabet = s->conversion == 'X' ? "0123456789ABCDEF" : "0123456789abcdef", *prefix = "";
   int at = (int)sizeof text, is_signed = s->conversion == 'd' || s->conversion == 'i';
@@ -234,13 +234,12 @@ static void write_integer(struct sv_sink *out, const struct directive *d, u64 va
   __sv_pad(out, '0', zeros);
   __sv_put(out, text + at, (size_t)digits);
   if (s->left) __sv_pad(out, ' ', pad);
-  u64 symbolic = __symvm_is_symbolic(given) | __symvm_is_symbolic((u64)s->width) | __symvm_is_symbolic((u64)s->precision);
-  if (out->shown && symbolic) out->unshown += told_size(d, given, base, is_signed) - (out->count - before);
+  if (out->shown && (s->varies || __symvm_is_symbolic(given))) out->unshown += told_size(d, given, base, is_signed) - (out->count - before);
 }
 
 /* Other inputs make it longer by so much. (Wide text is counted by characters, not by what is put: its width is branched on.) */
 static void write_text(struct sv_sink *out, const struct sv_spec *s, const char *text, size_t size, u64 more) {
-  long pad = (long)(out->wide ? s->width : seen(out, s->width)) - (long)size;
+  long pad = (long)(out->wide ? s->width : seen(out, s, s->width)) - (long)size;
   u64 before = out->count;
   if (!s->left) __sv_pad(out, ' ', pad);
   __sv_put(out, text, size);
@@ -345,6 +344,7 @@ static int convert(struct sv_sink *out, struct directive *d, struct arguments *a
     take(args, d->precision_at, INT, &value);
     s->precision = (int)value.integer < 0 ? -1 : (int)value.integer;
   }
+  if (d->star_width || d->star_precision) s->varies = __symvm_is_symbolic((u64)s->width | (u64)s->precision << 32);
   enum kind kind = kind_of(d);
   if (kind != ABSENT) take(args, d->value_at, kind, &value);
   switch (s->conversion) {

@@ -5,7 +5,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.sv_sink = type { void (%struct.sv_sink*, i8*, i64)*, i8*, i64, i64, i32, i64, i32, i32, i32 }
-%struct.sv_spec = type { i32, i32, i32, i32, i32, i32, i32, i32, i8 }
+%struct.sv_spec = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i8 }
 %struct.decimal = type { [2392 x i32], i32, i32, i32 }
 
 @.str = private unnamed_addr constant [2 x i8] c"-\00", align 1
@@ -63,7 +63,7 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
   %17 = trunc i64 %16 to i32
   %18 = and i32 %17, 32768
   %19 = and i32 %17, 32767
-  %20 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 8
+  %20 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 9
   %21 = load i8, i8* %20, align 4, !tbaa !2
   %22 = icmp slt i8 %21, 91
   %23 = icmp eq i32 %18, 0
@@ -94,15 +94,15 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
   %40 = select i1 %22, i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.7, i64 0, i64 0)
   %41 = select i1 %38, i8* %40, i8* %39
   %42 = bitcast %struct.sv_spec* %8 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %42) #9
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %42) #9
   %43 = bitcast %struct.sv_spec* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %42, i8* noundef nonnull align 4 dereferenceable(36) %43, i64 36, i1 false) #9, !tbaa.struct !9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(40) %42, i8* noundef nonnull align 4 dereferenceable(40) %43, i64 40, i1 false) #9, !tbaa.struct !9
   %44 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %8, i64 0, i32 4
   store i32 0, i32* %44, align 4, !tbaa !12
   %45 = call fastcc i64 @begin(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %8, i8* noundef %34, i64 noundef 3) #8
   tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %41, i64 noundef 3) #8
   tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %45) #8
-  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %42) #9
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %42) #9
   br label %401
 
 46:                                               ; preds = %33
@@ -625,11 +625,11 @@ define dso_local void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv
 
 397:                                              ; preds = %394
   %398 = bitcast %struct.sv_spec* %10 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 36, i8* nonnull %398) #9
+  call void @llvm.lifetime.start.p0i8(i64 40, i8* nonnull %398) #9
   %399 = bitcast %struct.sv_spec* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(36) %398, i8* noundef nonnull align 4 dereferenceable(36) %399, i64 36, i1 false), !tbaa.struct !9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(40) %398, i8* noundef nonnull align 4 dereferenceable(40) %399, i64 40, i1 false), !tbaa.struct !9
   call fastcc void @write_scientific(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %10, i8* noundef %34, %struct.decimal* noundef nonnull %9, i64 noundef %395) #10
-  call void @llvm.lifetime.end.p0i8(i64 36, i8* nonnull %398) #9
+  call void @llvm.lifetime.end.p0i8(i64 40, i8* nonnull %398) #9
   br label %400
 
 400:                                              ; preds = %396, %397, %348, %342
@@ -937,7 +937,7 @@ define internal fastcc void @write_scientific(%struct.sv_sink* noundef %0, %stru
   %7 = getelementptr inbounds [12 x i8], [12 x i8]* %6, i64 0, i64 0
   call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %7) #9
   %8 = tail call fastcc i64 @leading(%struct.decimal* noundef %3) #10
-  %9 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 8
+  %9 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 9
   %10 = load i8, i8* %9, align 4, !tbaa !2
   %11 = icmp slt i8 %10, 91
   %12 = select i1 %11, i8 69, i8 101
@@ -1238,14 +1238,14 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{!"Debian clang version 14.0.6"}
-!2 = !{!3, !5, i64 32}
-!3 = !{!"sv_spec", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28, !5, i64 32}
+!2 = !{!3, !5, i64 36}
+!3 = !{!"sv_spec", !4, i64 0, !4, i64 4, !4, i64 8, !4, i64 12, !4, i64 16, !4, i64 20, !4, i64 24, !4, i64 28, !4, i64 32, !5, i64 36}
 !4 = !{!"int", !5, i64 0}
 !5 = !{!"omnipotent char", !6, i64 0}
 !6 = !{!"Simple C/C++ TBAA"}
 !7 = !{!3, !4, i64 4}
 !8 = !{!3, !4, i64 8}
-!9 = !{i64 0, i64 4, !10, i64 4, i64 4, !10, i64 8, i64 4, !10, i64 12, i64 4, !10, i64 16, i64 4, !10, i64 20, i64 4, !10, i64 24, i64 4, !10, i64 28, i64 4, !10, i64 32, i64 1, !11}
+!9 = !{i64 0, i64 4, !10, i64 4, i64 4, !10, i64 8, i64 4, !10, i64 12, i64 4, !10, i64 16, i64 4, !10, i64 20, i64 4, !10, i64 24, i64 4, !10, i64 28, i64 4, !10, i64 32, i64 4, !10, i64 36, i64 1, !11}
 !10 = !{!4, !4, i64 0}
 !11 = !{!5, !5, i64 0}
 !12 = !{!3, !4, i64 16}

@@ -9,7 +9,7 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.characters = type { i32*, i8* }
 %struct.argument = type { i64, x86_fp80 }
 %struct.directive = type { %struct.sv_spec, i32, i32, i32, i32, i32, i32, i8* }
-%struct.sv_spec = type { i32, i32, i32, i32, i32, i32, i32, i32, i8 }
+%struct.sv_spec = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i8 }
 %struct.arguments = type { [1 x %struct.__va_list_tag], i32, [65 x i32], [65 x %struct.argument] }
 
 @.str = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
@@ -199,16 +199,16 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 
 56:                                               ; preds = %52
   call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %32) #9
-  %57 = load i32, i32* %34, align 8, !tbaa !21
+  %57 = load i32, i32* %34, align 4, !tbaa !21
   store i32 %57, i32* %33, align 4, !tbaa !24
-  %58 = load i32, i32* %36, align 4, !tbaa !25
+  %58 = load i32, i32* %36, align 8, !tbaa !25
   %59 = icmp eq i32 %58, 0
-  %60 = load i32, i32* %37, align 4
+  %60 = load i32, i32* %37, align 8
   %61 = select i1 %59, i32 0, i32 %60
   store i32 %61, i32* %35, align 4, !tbaa !24
-  %62 = load i32, i32* %39, align 8, !tbaa !26
+  %62 = load i32, i32* %39, align 4, !tbaa !26
   %63 = icmp eq i32 %62, 0
-  %64 = load i32, i32* %40, align 8
+  %64 = load i32, i32* %40, align 4
   %65 = select i1 %63, i32 0, i32 %64
   store i32 %65, i32* %38, align 4, !tbaa !24
   %66 = icmp ugt i32 %57, 64
@@ -299,7 +299,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
   %115 = call i32* @__errno_location() #8
   store i32 22, i32* %115, align 4, !tbaa !24
-  br label %455
+  br label %471
 
 116:                                              ; preds = %29, %100
   store i32 0, i32* %17, align 8, !tbaa !16
@@ -321,7 +321,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #9
   %123 = load i8, i8* %1, align 1, !tbaa !11
   %124 = icmp eq i8 %123, 0
-  br i1 %124, label %435, label %125
+  br i1 %124, label %451, label %125
 
 125:                                              ; preds = %121
   %126 = bitcast %struct.directive* %14 to i8*
@@ -338,598 +338,621 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %137 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 6
   %138 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 4
   %139 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 7
-  %140 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 2
-  %141 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 8
-  %142 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %143 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %144 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 1
-  %145 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
-  %146 = bitcast %struct.characters* %4 to i8*
-  %147 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 0
-  %148 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 1
-  %149 = getelementptr inbounds [8 x i8], [8 x i8]* %5, i64 0, i64 0
-  %150 = bitcast %struct.characters* %6 to i8*
-  %151 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 0
-  %152 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 1
-  %153 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 8
-  %154 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 1
-  br label %155
+  %140 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 8
+  %141 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 2
+  %142 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 0, i32 9
+  %143 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %144 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %145 = getelementptr inbounds %struct.directive, %struct.directive* %14, i64 0, i32 1
+  %146 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 7
+  %147 = bitcast %struct.characters* %4 to i8*
+  %148 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 0
+  %149 = getelementptr inbounds %struct.characters, %struct.characters* %4, i64 0, i32 1
+  %150 = getelementptr inbounds [8 x i8], [8 x i8]* %5, i64 0, i64 0
+  %151 = bitcast %struct.characters* %6 to i8*
+  %152 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 0
+  %153 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 1
+  %154 = getelementptr inbounds [8 x i8], [8 x i8]* %7, i64 0, i64 8
+  %155 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 1
+  br label %156
 
-155:                                              ; preds = %125, %431
-  %156 = phi i8 [ %123, %125 ], [ %433, %431 ]
-  %157 = phi i8* [ %1, %125 ], [ %432, %431 ]
-  br label %158
+156:                                              ; preds = %125, %447
+  %157 = phi i8 [ %123, %125 ], [ %449, %447 ]
+  %158 = phi i8* [ %1, %125 ], [ %448, %447 ]
+  br label %159
 
-158:                                              ; preds = %155, %161
-  %159 = phi i8 [ %156, %155 ], [ %163, %161 ]
-  %160 = phi i8* [ %157, %155 ], [ %162, %161 ]
-  switch i8 %159, label %161 [
-    i8 0, label %164
-    i8 37, label %164
+159:                                              ; preds = %156, %162
+  %160 = phi i8 [ %157, %156 ], [ %164, %162 ]
+  %161 = phi i8* [ %158, %156 ], [ %163, %162 ]
+  switch i8 %160, label %162 [
+    i8 0, label %165
+    i8 37, label %165
   ]
 
-161:                                              ; preds = %158
-  %162 = getelementptr inbounds i8, i8* %160, i64 1
-  %163 = load i8, i8* %162, align 1, !tbaa !11
-  br label %158, !llvm.loop !29
+162:                                              ; preds = %159
+  %163 = getelementptr inbounds i8, i8* %161, i64 1
+  %164 = load i8, i8* %163, align 1, !tbaa !11
+  br label %159, !llvm.loop !29
 
-164:                                              ; preds = %158, %158
-  %165 = ptrtoint i8* %160 to i64
-  %166 = ptrtoint i8* %157 to i64
-  %167 = sub i64 %165, %166
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %157, i64 noundef %167) #10
-  %168 = load i8, i8* %160, align 1, !tbaa !11
-  %169 = icmp eq i8 %168, 0
-  br i1 %169, label %435, label %170
+165:                                              ; preds = %159, %159
+  %166 = ptrtoint i8* %161 to i64
+  %167 = ptrtoint i8* %158 to i64
+  %168 = sub i64 %166, %167
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %158, i64 noundef %168) #10
+  %169 = load i8, i8* %161, align 1, !tbaa !11
+  %170 = icmp eq i8 %169, 0
+  br i1 %170, label %451, label %171
 
-170:                                              ; preds = %164
+171:                                              ; preds = %165
   call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #9
-  %171 = getelementptr inbounds i8, i8* %160, i64 1
-  store i8* %171, i8** %13, align 8, !tbaa !19
-  %172 = call fastcc i32 @parse(i8** noundef nonnull %13, %struct.directive* noundef nonnull %14) #10
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %180
-
-174:                                              ; preds = %170
-  %175 = load i8*, i8** %13, align 8, !tbaa !19
-  %176 = load i8, i8* %175, align 1, !tbaa !11
-  %177 = icmp eq i8 %176, 0
-  %178 = select i1 %177, i32 22, i32 75
-  %179 = call i32* @__errno_location() #8
-  store i32 %178, i32* %179, align 4, !tbaa !24
-  br label %439
-
-180:                                              ; preds = %170
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #9
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #9
-  %181 = load i32, i32* %129, align 4, !tbaa !25
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %217, label %183
-
-183:                                              ; preds = %180
-  %184 = load i32, i32* %130, align 4, !tbaa !30
-  %185 = icmp eq i32 %184, 0
-  br i1 %185, label %191, label %186
-
-186:                                              ; preds = %183
-  %187 = sext i32 %184 to i64
-  %188 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %187
-  %189 = bitcast %struct.argument* %188 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %189, i64 32, i1 false) #9, !tbaa.struct !31
-  %190 = load i64, i64* %131, align 16, !tbaa !35
-  br label %207
-
-191:                                              ; preds = %183
-  %192 = load i32, i32* %132, align 16
-  %193 = icmp ult i32 %192, 41
-  br i1 %193, label %194, label %199
-
-194:                                              ; preds = %191
-  %195 = load i8*, i8** %134, align 16
-  %196 = zext i32 %192 to i64
-  %197 = getelementptr i8, i8* %195, i64 %196
-  %198 = add nuw nsw i32 %192, 8
-  store i32 %198, i32* %132, align 16
-  br label %202
-
-199:                                              ; preds = %191
-  %200 = load i8*, i8** %133, align 8
-  %201 = getelementptr i8, i8* %200, i64 8
-  store i8* %201, i8** %133, align 8
-  br label %202
-
-202:                                              ; preds = %199, %194
-  %203 = phi i8* [ %197, %194 ], [ %200, %199 ]
-  %204 = bitcast i8* %203 to i32*
-  %205 = load i32, i32* %204, align 4
-  %206 = sext i32 %205 to i64
-  store i64 %206, i64* %131, align 16, !tbaa !35
-  br label %207
-
-207:                                              ; preds = %202, %186
-  %208 = phi i64 [ %190, %186 ], [ %206, %202 ]
-  %209 = trunc i64 %208 to i32
-  store i32 %209, i32* %135, align 8, !tbaa !37
-  %210 = icmp eq i32 %209, -2147483648
-  br i1 %210, label %211, label %213
-
-211:                                              ; preds = %207
-  %212 = call i32* @__errno_location() #8
-  store i32 75, i32* %212, align 4, !tbaa !24
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  br label %439
-
-213:                                              ; preds = %207
-  %214 = icmp slt i32 %209, 0
-  br i1 %214, label %215, label %217
-
-215:                                              ; preds = %213
-  store i32 1, i32* %136, align 8, !tbaa !38
-  %216 = sub nsw i32 0, %209
-  store i32 %216, i32* %135, align 8, !tbaa !37
-  br label %217
-
-217:                                              ; preds = %215, %213, %180
-  %218 = load i32, i32* %137, align 8, !tbaa !26
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %249, label %220
-
-220:                                              ; preds = %217
-  %221 = load i32, i32* %138, align 8, !tbaa !39
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %228, label %223
-
-223:                                              ; preds = %220
-  %224 = sext i32 %221 to i64
-  %225 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %224
-  %226 = bitcast %struct.argument* %225 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %226, i64 32, i1 false) #9, !tbaa.struct !31
-  %227 = load i64, i64* %131, align 16, !tbaa !35
-  br label %244
-
-228:                                              ; preds = %220
-  %229 = load i32, i32* %132, align 16
-  %230 = icmp ult i32 %229, 41
-  br i1 %230, label %231, label %236
-
-231:                                              ; preds = %228
-  %232 = load i8*, i8** %134, align 16
-  %233 = zext i32 %229 to i64
-  %234 = getelementptr i8, i8* %232, i64 %233
-  %235 = add nuw nsw i32 %229, 8
-  store i32 %235, i32* %132, align 16
-  br label %239
-
-236:                                              ; preds = %228
-  %237 = load i8*, i8** %133, align 8
-  %238 = getelementptr i8, i8* %237, i64 8
-  store i8* %238, i8** %133, align 8
-  br label %239
-
-239:                                              ; preds = %236, %231
-  %240 = phi i8* [ %234, %231 ], [ %237, %236 ]
-  %241 = bitcast i8* %240 to i32*
-  %242 = load i32, i32* %241, align 4
-  %243 = sext i32 %242 to i64
-  store i64 %243, i64* %131, align 16, !tbaa !35
-  br label %244
-
-244:                                              ; preds = %239, %223
-  %245 = phi i64 [ %227, %223 ], [ %243, %239 ]
-  %246 = trunc i64 %245 to i32
-  %247 = icmp sgt i32 %246, -1
-  %248 = select i1 %247, i32 %246, i32 -1
-  store i32 %248, i32* %139, align 4, !tbaa !40
-  br label %249
-
-249:                                              ; preds = %244, %217
-  %250 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %260, label %252
-
-252:                                              ; preds = %249
-  %253 = load i32, i32* %140, align 8, !tbaa !21
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %259, label %255
-
-255:                                              ; preds = %252
-  %256 = sext i32 %253 to i64
-  %257 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %256
-  %258 = bitcast %struct.argument* %257 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %258, i64 32, i1 false) #9, !tbaa.struct !31
-  br label %260
-
-259:                                              ; preds = %252
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %250, %struct.argument* noundef nonnull %8) #8
-  br label %260
-
-260:                                              ; preds = %259, %255, %249
-  %261 = load i8, i8* %141, align 8, !tbaa !41
-  %262 = sext i8 %261 to i32
-  switch i32 %262, label %416 [
-    i32 100, label %263
-    i32 105, label %263
-    i32 111, label %263
-    i32 117, label %263
-    i32 120, label %263
-    i32 88, label %263
-    i32 98, label %263
-    i32 66, label %263
-    i32 112, label %265
-    i32 99, label %270
-    i32 67, label %270
-    i32 115, label %323
-    i32 83, label %323
-    i32 110, label %394
-    i32 109, label %411
-    i32 37, label %415
-  ]
-
-263:                                              ; preds = %260, %260, %260, %260, %260, %260, %260, %260
-  %264 = load i64, i64* %131, align 16, !tbaa !35
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %264) #8
-  br label %427
-
-265:                                              ; preds = %260
-  store i32 3, i32* %144, align 4, !tbaa !42
-  %266 = load i64, i64* %131, align 16, !tbaa !35
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %269, label %268
-
-268:                                              ; preds = %265
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %266) #8
-  br label %427
-
-269:                                              ; preds = %265
-  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #8
-  br label %427
-
-270:                                              ; preds = %260, %260
-  %271 = load i64, i64* %131, align 16, !tbaa !35
-  %272 = load i32, i32* %144, align 4, !tbaa !42
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %151) #9
-  %273 = trunc i64 %271 to i8
-  store i8 %273, i8* %151, align 1, !tbaa !11
-  br label %274
-
-274:                                              ; preds = %274, %270
-  %275 = phi i8* [ %152, %270 ], [ %276, %274 ]
-  store i8 0, i8* %275, align 1, !tbaa !11
-  %276 = getelementptr inbounds i8, i8* %275, i64 1
-  %277 = icmp eq i8* %276, %153
-  br i1 %277, label %278, label %274
-
-278:                                              ; preds = %274
-  %279 = icmp eq i8 %261, 67
-  %280 = icmp eq i32 %272, 3
-  %281 = select i1 %280, i1 true, i1 %279
-  br i1 %281, label %285, label %282
-
-282:                                              ; preds = %278
-  %283 = load i32, i32* %145, align 4, !tbaa !10
-  %284 = icmp eq i32 %283, 0
-  br i1 %284, label %308, label %287
-
-285:                                              ; preds = %278
-  %286 = trunc i64 %271 to i32
-  br label %294
-
-287:                                              ; preds = %282
-  %288 = trunc i64 %271 to i32
-  %289 = and i32 %288, 255
-  %290 = call i32 @btowc(i32 noundef %289) #8
-  %291 = icmp eq i32 %290, -1
-  br i1 %291, label %292, label %294
-
-292:                                              ; preds = %287
-  %293 = call i32* @__errno_location() #8
-  store i32 84, i32* %293, align 4, !tbaa !24
-  br label %321
-
-294:                                              ; preds = %287, %285
-  %295 = phi i32 [ %286, %285 ], [ %290, %287 ]
-  %296 = load i32, i32* %145, align 4, !tbaa !10
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %300, label %298
-
-298:                                              ; preds = %294
-  %299 = call i64 @__sv_encode(i8* noundef nonnull %151, i32 noundef %295) #8
-  br label %302
-
-300:                                              ; preds = %294
-  %301 = call i64 @wcrtomb(i8* noundef nonnull %151, i32 noundef %295, i8* noundef null) #8
-  br label %302
-
-302:                                              ; preds = %300, %298
-  %303 = phi i64 [ %299, %298 ], [ %301, %300 ]
-  %304 = icmp eq i64 %303, -1
-  br i1 %304, label %321, label %305
-
-305:                                              ; preds = %302
-  %306 = load i32, i32* %145, align 4, !tbaa !10
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %308, label %310
-
-308:                                              ; preds = %305, %282
-  %309 = phi i64 [ %303, %305 ], [ 1, %282 ]
-  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %127, i8* noundef nonnull %151, i64 noundef %309, i64 noundef 0) #8
-  br label %321
-
-310:                                              ; preds = %305
-  %311 = load i32, i32* %135, align 8, !tbaa !37
-  %312 = sext i32 %311 to i64
-  %313 = add nsw i64 %312, -1
-  %314 = load i32, i32* %136, align 8, !tbaa !38
-  %315 = icmp eq i32 %314, 0
-  br i1 %315, label %316, label %317
-
-316:                                              ; preds = %310
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %313) #8
-  br label %317
-
-317:                                              ; preds = %316, %310
-  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %151, i64 noundef %303) #8
-  %318 = load i32, i32* %136, align 8, !tbaa !38
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %321, label %320
-
-320:                                              ; preds = %317
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %313) #8
-  br label %321
-
-321:                                              ; preds = %320, %317, %308, %302, %292
-  %322 = phi i32 [ 0, %308 ], [ -1, %302 ], [ 0, %320 ], [ 0, %317 ], [ -1, %292 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %151) #9
-  br label %428
-
-323:                                              ; preds = %260, %260
-  %324 = load i64, i64* %131, align 16, !tbaa !35
-  %325 = inttoptr i64 %324 to i8*
-  %326 = load i32, i32* %144, align 4, !tbaa !42
-  %327 = icmp eq i32 %326, 3
-  %328 = icmp eq i64 %324, 0
-  br i1 %327, label %330, label %329
-
-329:                                              ; preds = %323
-  br i1 %328, label %336, label %331
-
-330:                                              ; preds = %323
-  br i1 %328, label %336, label %337
-
-331:                                              ; preds = %329
-  %332 = icmp eq i8 %261, 83
-  br i1 %332, label %337, label %333
-
-333:                                              ; preds = %331
-  %334 = load i32, i32* %145, align 4, !tbaa !10
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %339
-
-336:                                              ; preds = %333, %330, %329
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %325) #8
-  br label %427
-
-337:                                              ; preds = %331, %330
-  %338 = inttoptr i64 %324 to i32*
-  br label %339
-
-339:                                              ; preds = %337, %333
-  %340 = phi i8* [ null, %337 ], [ %325, %333 ]
-  %341 = phi i32* [ %338, %337 ], [ null, %333 ]
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %146) #9
-  store i32* %341, i32** %147, align 8
-  store i8* %340, i8** %148, align 8
-  %342 = load i32, i32* %139, align 4, !tbaa !40
-  %343 = sext i32 %342 to i64
-  %344 = icmp sgt i64 %343, -1
-  %345 = select i1 %344, i64 %343, i64 -1
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %149) #9
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %150) #9
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %150, i8* noundef nonnull align 8 dereferenceable(16) %146, i64 16, i1 false) #9, !tbaa.struct !43
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %370, label %347
-
-347:                                              ; preds = %339
-  %348 = load i32, i32* %145, align 4, !tbaa !10
-  br label %349
-
-349:                                              ; preds = %364, %347
-  %350 = phi i32 [ %348, %347 ], [ %358, %364 ]
-  %351 = phi i64 [ 0, %347 ], [ %367, %364 ]
-  %352 = phi i64 [ 0, %347 ], [ %368, %364 ]
-  %353 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %350, i8* noundef nonnull %149) #8
-  %354 = icmp slt i32 %353, 0
-  br i1 %354, label %392, label %355
-
-355:                                              ; preds = %349
-  %356 = icmp eq i32 %353, 0
-  br i1 %356, label %370, label %357
-
-357:                                              ; preds = %355
-  %358 = load i32, i32* %145, align 4, !tbaa !10
-  %359 = icmp eq i32 %358, 0
-  %360 = zext i32 %353 to i64
-  %361 = sub i64 %345, %351
-  %362 = icmp ult i64 %361, %360
-  %363 = select i1 %359, i1 %362, i1 false
-  br i1 %363, label %370, label %364
-
-364:                                              ; preds = %357
-  %365 = select i1 %359, i32 %353, i32 1
-  %366 = zext i32 %365 to i64
-  %367 = add i64 %351, %366
-  %368 = add i64 %352, 1
-  %369 = icmp ugt i64 %345, %367
-  br i1 %369, label %349, label %370, !llvm.loop !44
-
-370:                                              ; preds = %364, %357, %355, %339
-  %371 = phi i64 [ 0, %339 ], [ %352, %355 ], [ %368, %364 ], [ %352, %357 ]
-  %372 = phi i64 [ 0, %339 ], [ %351, %355 ], [ %367, %364 ], [ %351, %357 ]
-  %373 = load i32, i32* %135, align 8, !tbaa !37
-  %374 = sext i32 %373 to i64
-  %375 = sub nsw i64 %374, %372
-  %376 = load i32, i32* %136, align 8, !tbaa !38
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %378, label %379
-
-378:                                              ; preds = %370
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %375) #8
-  br label %379
-
-379:                                              ; preds = %378, %370
-  %380 = icmp eq i64 %371, 0
-  br i1 %380, label %388, label %381
-
-381:                                              ; preds = %379, %381
-  %382 = phi i64 [ %386, %381 ], [ %371, %379 ]
-  %383 = load i32, i32* %145, align 4, !tbaa !10
-  %384 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %383, i8* noundef nonnull %149) #8
-  %385 = sext i32 %384 to i64
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %149, i64 noundef %385) #8
-  %386 = add i64 %382, -1
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %388, label %381, !llvm.loop !45
-
-388:                                              ; preds = %381, %379
-  %389 = load i32, i32* %136, align 8, !tbaa !38
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %392, label %391
-
-391:                                              ; preds = %388
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %375) #8
-  br label %392
-
-392:                                              ; preds = %349, %391, %388
-  %393 = phi i32 [ 0, %391 ], [ 0, %388 ], [ -1, %349 ]
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %150) #9
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %149) #9
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %146) #9
-  br label %428
-
-394:                                              ; preds = %260
-  %395 = load i64, i64* %131, align 16, !tbaa !35
-  %396 = load i64, i64* %142, align 8, !tbaa !9
-  %397 = load i64, i64* %143, align 8, !tbaa !46
-  %398 = add i64 %397, %396
-  %399 = load i32, i32* %144, align 4, !tbaa !42
-  switch i32 %399, label %409 [
-    i32 1, label %400
-    i32 2, label %403
-    i32 0, label %406
-  ]
-
-400:                                              ; preds = %394
-  %401 = inttoptr i64 %395 to i8*
-  %402 = trunc i64 %398 to i8
-  store i8 %402, i8* %401, align 1, !tbaa !11
-  br label %427
-
-403:                                              ; preds = %394
-  %404 = trunc i64 %398 to i16
-  %405 = inttoptr i64 %395 to i16*
-  store i16 %404, i16* %405, align 2, !tbaa !47
-  br label %427
-
-406:                                              ; preds = %394
-  %407 = trunc i64 %398 to i32
-  %408 = inttoptr i64 %395 to i32*
-  store i32 %407, i32* %408, align 4, !tbaa !24
-  br label %427
-
-409:                                              ; preds = %394
-  %410 = inttoptr i64 %395 to i64*
-  store i64 %398, i64* %410, align 8, !tbaa !32
-  br label %427
-
-411:                                              ; preds = %260
-  %412 = call i32* @__errno_location() #8
-  %413 = load i32, i32* %412, align 4, !tbaa !24
-  %414 = call i8* @strerror(i32 noundef %413) #8
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %414) #8
-  br label %427
-
-415:                                              ; preds = %260
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
-  br label %427
-
-416:                                              ; preds = %260
-  %417 = and i32 %250, -2
-  %418 = icmp eq i32 %417, 4
-  br i1 %418, label %419, label %423
-
-419:                                              ; preds = %416
-  %420 = icmp eq i32 %250, 5
-  %421 = load x86_fp80, x86_fp80* %154, align 16, !tbaa !49
-  %422 = zext i1 %420 to i32
-  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %421, i32 noundef %422) #8
-  br label %427
-
-423:                                              ; preds = %416
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %424 = load i8*, i8** %13, align 8, !tbaa !19
-  %425 = ptrtoint i8* %424 to i64
-  %426 = sub i64 %425, %165
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %160, i64 noundef %426) #10
-  br label %431
-
-427:                                              ; preds = %409, %406, %403, %400, %336, %268, %269, %263, %411, %415, %419
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  br label %431
-
-428:                                              ; preds = %321, %392
-  %429 = phi i32 [ %393, %392 ], [ %322, %321 ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %430 = icmp slt i32 %429, 0
-  br i1 %430, label %439, label %431
-
-431:                                              ; preds = %423, %428, %427
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
-  %432 = load i8*, i8** %13, align 8, !tbaa !19
-  %433 = load i8, i8* %432, align 1, !tbaa !11
-  %434 = icmp eq i8 %433, 0
-  br i1 %434, label %435, label %155
-
-435:                                              ; preds = %431, %164, %121
-  call void @llvm.va_end(i8* nonnull %15)
-  %436 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %437 = load i64, i64* %436, align 8, !tbaa !9
-  %438 = icmp ugt i64 %437, 2147483647
-  br i1 %438, label %442, label %444
-
-439:                                              ; preds = %428, %211, %174
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
-  call void @llvm.va_end(i8* nonnull %15)
-  %440 = load i64, i64* %142, align 8, !tbaa !9
-  %441 = icmp ugt i64 %440, 2147483647
-  br i1 %441, label %442, label %453
-
-442:                                              ; preds = %439, %435
-  %443 = call i32* @__errno_location() #8
-  store i32 75, i32* %443, align 4, !tbaa !24
-  br label %453
-
-444:                                              ; preds = %435
-  %445 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
-  %446 = load i32, i32* %445, align 8, !tbaa !50
-  %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %453
-
-448:                                              ; preds = %444
-  %449 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %450 = load i64, i64* %449, align 8, !tbaa !46
-  %451 = add i64 %450, %437
-  %452 = trunc i64 %451 to i32
-  br label %453
-
-453:                                              ; preds = %439, %448, %444, %442
-  %454 = phi i32 [ -1, %442 ], [ %452, %448 ], [ -1, %444 ], [ -1, %439 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
+  %172 = getelementptr inbounds i8, i8* %161, i64 1
+  store i8* %172, i8** %13, align 8, !tbaa !19
+  %173 = call fastcc i32 @parse(i8** noundef nonnull %13, %struct.directive* noundef nonnull %14) #10
+  %174 = icmp eq i32 %173, 0
+  br i1 %174, label %175, label %181
+
+175:                                              ; preds = %171
+  %176 = load i8*, i8** %13, align 8, !tbaa !19
+  %177 = load i8, i8* %176, align 1, !tbaa !11
+  %178 = icmp eq i8 %177, 0
+  %179 = select i1 %178, i32 22, i32 75
+  %180 = call i32* @__errno_location() #8
+  store i32 %179, i32* %180, align 4, !tbaa !24
   br label %455
 
-455:                                              ; preds = %453, %114
-  %456 = phi i32 [ %454, %453 ], [ -1, %114 ]
+181:                                              ; preds = %171
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #9
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8 0, i64 32, i1 false) #9
+  %182 = load i32, i32* %129, align 8, !tbaa !25
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %222, label %184
+
+184:                                              ; preds = %181
+  %185 = load i32, i32* %130, align 8, !tbaa !30
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %192, label %187
+
+187:                                              ; preds = %184
+  %188 = sext i32 %185 to i64
+  %189 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %188
+  %190 = bitcast %struct.argument* %189 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %190, i64 32, i1 false) #9, !tbaa.struct !31
+  %191 = load i64, i64* %131, align 16, !tbaa !35
+  br label %208
+
+192:                                              ; preds = %184
+  %193 = load i32, i32* %132, align 16
+  %194 = icmp ult i32 %193, 41
+  br i1 %194, label %195, label %200
+
+195:                                              ; preds = %192
+  %196 = load i8*, i8** %134, align 16
+  %197 = zext i32 %193 to i64
+  %198 = getelementptr i8, i8* %196, i64 %197
+  %199 = add nuw nsw i32 %193, 8
+  store i32 %199, i32* %132, align 16
+  br label %203
+
+200:                                              ; preds = %192
+  %201 = load i8*, i8** %133, align 8
+  %202 = getelementptr i8, i8* %201, i64 8
+  store i8* %202, i8** %133, align 8
+  br label %203
+
+203:                                              ; preds = %200, %195
+  %204 = phi i8* [ %198, %195 ], [ %201, %200 ]
+  %205 = bitcast i8* %204 to i32*
+  %206 = load i32, i32* %205, align 4
+  %207 = sext i32 %206 to i64
+  store i64 %207, i64* %131, align 16, !tbaa !35
+  br label %208
+
+208:                                              ; preds = %203, %187
+  %209 = phi i64 [ %191, %187 ], [ %207, %203 ]
+  %210 = trunc i64 %209 to i32
+  store i32 %210, i32* %135, align 8, !tbaa !37
+  %211 = icmp eq i32 %210, -2147483648
+  br i1 %211, label %212, label %214
+
+212:                                              ; preds = %208
+  %213 = call i32* @__errno_location() #8
+  store i32 75, i32* %213, align 4, !tbaa !24
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  br label %455
+
+214:                                              ; preds = %208
+  %215 = icmp slt i32 %210, 0
+  br i1 %215, label %216, label %218
+
+216:                                              ; preds = %214
+  store i32 1, i32* %136, align 8, !tbaa !38
+  %217 = sub nsw i32 0, %210
+  store i32 %217, i32* %135, align 8, !tbaa !37
+  br label %218
+
+218:                                              ; preds = %216, %214
+  %219 = phi i32 [ %217, %216 ], [ %210, %214 ]
+  %220 = load i32, i32* %137, align 4, !tbaa !26
+  %221 = icmp eq i32 %220, 0
+  br i1 %221, label %249, label %225
+
+222:                                              ; preds = %181
+  %223 = load i32, i32* %137, align 4, !tbaa !26
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %265, label %225
+
+225:                                              ; preds = %222, %218
+  %226 = load i32, i32* %138, align 4, !tbaa !39
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %233, label %228
+
+228:                                              ; preds = %225
+  %229 = sext i32 %226 to i64
+  %230 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %229
+  %231 = bitcast %struct.argument* %230 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %231, i64 32, i1 false) #9, !tbaa.struct !31
+  %232 = load i64, i64* %131, align 16, !tbaa !35
+  br label %251
+
+233:                                              ; preds = %225
+  %234 = load i32, i32* %132, align 16
+  %235 = icmp ult i32 %234, 41
+  br i1 %235, label %236, label %241
+
+236:                                              ; preds = %233
+  %237 = load i8*, i8** %134, align 16
+  %238 = zext i32 %234 to i64
+  %239 = getelementptr i8, i8* %237, i64 %238
+  %240 = add nuw nsw i32 %234, 8
+  store i32 %240, i32* %132, align 16
+  br label %244
+
+241:                                              ; preds = %233
+  %242 = load i8*, i8** %133, align 8
+  %243 = getelementptr i8, i8* %242, i64 8
+  store i8* %243, i8** %133, align 8
+  br label %244
+
+244:                                              ; preds = %241, %236
+  %245 = phi i8* [ %239, %236 ], [ %242, %241 ]
+  %246 = bitcast i8* %245 to i32*
+  %247 = load i32, i32* %246, align 4
+  %248 = sext i32 %247 to i64
+  store i64 %248, i64* %131, align 16, !tbaa !35
+  br label %251
+
+249:                                              ; preds = %218
+  %250 = load i32, i32* %139, align 4, !tbaa !40
+  br label %257
+
+251:                                              ; preds = %228, %244
+  %252 = phi i64 [ %232, %228 ], [ %248, %244 ]
+  %253 = trunc i64 %252 to i32
+  %254 = icmp sgt i32 %253, -1
+  %255 = select i1 %254, i32 %253, i32 -1
+  store i32 %255, i32* %139, align 4, !tbaa !40
+  %256 = load i32, i32* %135, align 8, !tbaa !37
+  br label %257
+
+257:                                              ; preds = %249, %251
+  %258 = phi i32 [ %255, %251 ], [ %250, %249 ]
+  %259 = phi i32 [ %256, %251 ], [ %219, %249 ]
+  %260 = sext i32 %259 to i64
+  %261 = zext i32 %258 to i64
+  %262 = shl nuw i64 %261, 32
+  %263 = or i64 %262, %260
+  %264 = call i32 @__symvm_is_symbolic(i64 noundef %263) #8
+  store i32 %264, i32* %140, align 8, !tbaa !41
+  br label %265
+
+265:                                              ; preds = %222, %257
+  %266 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %276, label %268
+
+268:                                              ; preds = %265
+  %269 = load i32, i32* %141, align 4, !tbaa !21
+  %270 = icmp eq i32 %269, 0
+  br i1 %270, label %275, label %271
+
+271:                                              ; preds = %268
+  %272 = sext i32 %269 to i64
+  %273 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %272
+  %274 = bitcast %struct.argument* %273 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %274, i64 32, i1 false) #9, !tbaa.struct !31
+  br label %276
+
+275:                                              ; preds = %268
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %266, %struct.argument* noundef nonnull %8) #8
+  br label %276
+
+276:                                              ; preds = %275, %271, %265
+  %277 = load i8, i8* %142, align 4, !tbaa !42
+  %278 = sext i8 %277 to i32
+  switch i32 %278, label %432 [
+    i32 100, label %279
+    i32 105, label %279
+    i32 111, label %279
+    i32 117, label %279
+    i32 120, label %279
+    i32 88, label %279
+    i32 98, label %279
+    i32 66, label %279
+    i32 112, label %281
+    i32 99, label %286
+    i32 67, label %286
+    i32 115, label %339
+    i32 83, label %339
+    i32 110, label %410
+    i32 109, label %427
+    i32 37, label %431
+  ]
+
+279:                                              ; preds = %276, %276, %276, %276, %276, %276, %276, %276
+  %280 = load i64, i64* %131, align 16, !tbaa !35
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %280) #8
+  br label %443
+
+281:                                              ; preds = %276
+  store i32 3, i32* %145, align 8, !tbaa !43
+  %282 = load i64, i64* %131, align 16, !tbaa !35
+  %283 = icmp eq i64 %282, 0
+  br i1 %283, label %285, label %284
+
+284:                                              ; preds = %281
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %282) #8
+  br label %443
+
+285:                                              ; preds = %281
+  call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #8
+  br label %443
+
+286:                                              ; preds = %276, %276
+  %287 = load i64, i64* %131, align 16, !tbaa !35
+  %288 = load i32, i32* %145, align 8, !tbaa !43
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %152) #9
+  %289 = trunc i64 %287 to i8
+  store i8 %289, i8* %152, align 1, !tbaa !11
+  br label %290
+
+290:                                              ; preds = %290, %286
+  %291 = phi i8* [ %153, %286 ], [ %292, %290 ]
+  store i8 0, i8* %291, align 1, !tbaa !11
+  %292 = getelementptr inbounds i8, i8* %291, i64 1
+  %293 = icmp eq i8* %292, %154
+  br i1 %293, label %294, label %290
+
+294:                                              ; preds = %290
+  %295 = icmp eq i8 %277, 67
+  %296 = icmp eq i32 %288, 3
+  %297 = select i1 %296, i1 true, i1 %295
+  br i1 %297, label %301, label %298
+
+298:                                              ; preds = %294
+  %299 = load i32, i32* %146, align 4, !tbaa !10
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %324, label %303
+
+301:                                              ; preds = %294
+  %302 = trunc i64 %287 to i32
+  br label %310
+
+303:                                              ; preds = %298
+  %304 = trunc i64 %287 to i32
+  %305 = and i32 %304, 255
+  %306 = call i32 @btowc(i32 noundef %305) #8
+  %307 = icmp eq i32 %306, -1
+  br i1 %307, label %308, label %310
+
+308:                                              ; preds = %303
+  %309 = call i32* @__errno_location() #8
+  store i32 84, i32* %309, align 4, !tbaa !24
+  br label %337
+
+310:                                              ; preds = %303, %301
+  %311 = phi i32 [ %302, %301 ], [ %306, %303 ]
+  %312 = load i32, i32* %146, align 4, !tbaa !10
+  %313 = icmp eq i32 %312, 0
+  br i1 %313, label %316, label %314
+
+314:                                              ; preds = %310
+  %315 = call i64 @__sv_encode(i8* noundef nonnull %152, i32 noundef %311) #8
+  br label %318
+
+316:                                              ; preds = %310
+  %317 = call i64 @wcrtomb(i8* noundef nonnull %152, i32 noundef %311, i8* noundef null) #8
+  br label %318
+
+318:                                              ; preds = %316, %314
+  %319 = phi i64 [ %315, %314 ], [ %317, %316 ]
+  %320 = icmp eq i64 %319, -1
+  br i1 %320, label %337, label %321
+
+321:                                              ; preds = %318
+  %322 = load i32, i32* %146, align 4, !tbaa !10
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %324, label %326
+
+324:                                              ; preds = %321, %298
+  %325 = phi i64 [ %319, %321 ], [ 1, %298 ]
+  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %127, i8* noundef nonnull %152, i64 noundef %325, i64 noundef 0) #8
+  br label %337
+
+326:                                              ; preds = %321
+  %327 = load i32, i32* %135, align 8, !tbaa !37
+  %328 = sext i32 %327 to i64
+  %329 = add nsw i64 %328, -1
+  %330 = load i32, i32* %136, align 8, !tbaa !38
+  %331 = icmp eq i32 %330, 0
+  br i1 %331, label %332, label %333
+
+332:                                              ; preds = %326
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %329) #8
+  br label %333
+
+333:                                              ; preds = %332, %326
+  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %152, i64 noundef %319) #8
+  %334 = load i32, i32* %136, align 8, !tbaa !38
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %337, label %336
+
+336:                                              ; preds = %333
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %329) #8
+  br label %337
+
+337:                                              ; preds = %336, %333, %324, %318, %308
+  %338 = phi i32 [ 0, %324 ], [ -1, %318 ], [ 0, %336 ], [ 0, %333 ], [ -1, %308 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %152) #9
+  br label %444
+
+339:                                              ; preds = %276, %276
+  %340 = load i64, i64* %131, align 16, !tbaa !35
+  %341 = inttoptr i64 %340 to i8*
+  %342 = load i32, i32* %145, align 8, !tbaa !43
+  %343 = icmp eq i32 %342, 3
+  %344 = icmp eq i64 %340, 0
+  br i1 %343, label %346, label %345
+
+345:                                              ; preds = %339
+  br i1 %344, label %352, label %347
+
+346:                                              ; preds = %339
+  br i1 %344, label %352, label %353
+
+347:                                              ; preds = %345
+  %348 = icmp eq i8 %277, 83
+  br i1 %348, label %353, label %349
+
+349:                                              ; preds = %347
+  %350 = load i32, i32* %146, align 4, !tbaa !10
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %352, label %355
+
+352:                                              ; preds = %349, %346, %345
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %341) #8
+  br label %443
+
+353:                                              ; preds = %347, %346
+  %354 = inttoptr i64 %340 to i32*
+  br label %355
+
+355:                                              ; preds = %353, %349
+  %356 = phi i8* [ null, %353 ], [ %341, %349 ]
+  %357 = phi i32* [ %354, %353 ], [ null, %349 ]
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %147) #9
+  store i32* %357, i32** %148, align 8
+  store i8* %356, i8** %149, align 8
+  %358 = load i32, i32* %139, align 4, !tbaa !40
+  %359 = sext i32 %358 to i64
+  %360 = icmp sgt i64 %359, -1
+  %361 = select i1 %360, i64 %359, i64 -1
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %150) #9
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %151) #9
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %151, i8* noundef nonnull align 8 dereferenceable(16) %147, i64 16, i1 false) #9, !tbaa.struct !44
+  %362 = icmp eq i64 %361, 0
+  br i1 %362, label %386, label %363
+
+363:                                              ; preds = %355
+  %364 = load i32, i32* %146, align 4, !tbaa !10
+  br label %365
+
+365:                                              ; preds = %380, %363
+  %366 = phi i32 [ %364, %363 ], [ %374, %380 ]
+  %367 = phi i64 [ 0, %363 ], [ %383, %380 ]
+  %368 = phi i64 [ 0, %363 ], [ %384, %380 ]
+  %369 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %366, i8* noundef nonnull %150) #8
+  %370 = icmp slt i32 %369, 0
+  br i1 %370, label %408, label %371
+
+371:                                              ; preds = %365
+  %372 = icmp eq i32 %369, 0
+  br i1 %372, label %386, label %373
+
+373:                                              ; preds = %371
+  %374 = load i32, i32* %146, align 4, !tbaa !10
+  %375 = icmp eq i32 %374, 0
+  %376 = zext i32 %369 to i64
+  %377 = sub i64 %361, %367
+  %378 = icmp ult i64 %377, %376
+  %379 = select i1 %375, i1 %378, i1 false
+  br i1 %379, label %386, label %380
+
+380:                                              ; preds = %373
+  %381 = select i1 %375, i32 %369, i32 1
+  %382 = zext i32 %381 to i64
+  %383 = add i64 %367, %382
+  %384 = add i64 %368, 1
+  %385 = icmp ugt i64 %361, %383
+  br i1 %385, label %365, label %386, !llvm.loop !45
+
+386:                                              ; preds = %380, %373, %371, %355
+  %387 = phi i64 [ 0, %355 ], [ %368, %371 ], [ %384, %380 ], [ %368, %373 ]
+  %388 = phi i64 [ 0, %355 ], [ %367, %371 ], [ %383, %380 ], [ %367, %373 ]
+  %389 = load i32, i32* %135, align 8, !tbaa !37
+  %390 = sext i32 %389 to i64
+  %391 = sub nsw i64 %390, %388
+  %392 = load i32, i32* %136, align 8, !tbaa !38
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %395
+
+394:                                              ; preds = %386
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %391) #8
+  br label %395
+
+395:                                              ; preds = %394, %386
+  %396 = icmp eq i64 %387, 0
+  br i1 %396, label %404, label %397
+
+397:                                              ; preds = %395, %397
+  %398 = phi i64 [ %402, %397 ], [ %387, %395 ]
+  %399 = load i32, i32* %146, align 4, !tbaa !10
+  %400 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %399, i8* noundef nonnull %150) #8
+  %401 = sext i32 %400 to i64
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %150, i64 noundef %401) #8
+  %402 = add i64 %398, -1
+  %403 = icmp eq i64 %402, 0
+  br i1 %403, label %404, label %397, !llvm.loop !46
+
+404:                                              ; preds = %397, %395
+  %405 = load i32, i32* %136, align 8, !tbaa !38
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %408, label %407
+
+407:                                              ; preds = %404
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %391) #8
+  br label %408
+
+408:                                              ; preds = %365, %407, %404
+  %409 = phi i32 [ 0, %407 ], [ 0, %404 ], [ -1, %365 ]
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %151) #9
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %150) #9
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %147) #9
+  br label %444
+
+410:                                              ; preds = %276
+  %411 = load i64, i64* %131, align 16, !tbaa !35
+  %412 = load i64, i64* %143, align 8, !tbaa !9
+  %413 = load i64, i64* %144, align 8, !tbaa !47
+  %414 = add i64 %413, %412
+  %415 = load i32, i32* %145, align 8, !tbaa !43
+  switch i32 %415, label %425 [
+    i32 1, label %416
+    i32 2, label %419
+    i32 0, label %422
+  ]
+
+416:                                              ; preds = %410
+  %417 = inttoptr i64 %411 to i8*
+  %418 = trunc i64 %414 to i8
+  store i8 %418, i8* %417, align 1, !tbaa !11
+  br label %443
+
+419:                                              ; preds = %410
+  %420 = trunc i64 %414 to i16
+  %421 = inttoptr i64 %411 to i16*
+  store i16 %420, i16* %421, align 2, !tbaa !48
+  br label %443
+
+422:                                              ; preds = %410
+  %423 = trunc i64 %414 to i32
+  %424 = inttoptr i64 %411 to i32*
+  store i32 %423, i32* %424, align 4, !tbaa !24
+  br label %443
+
+425:                                              ; preds = %410
+  %426 = inttoptr i64 %411 to i64*
+  store i64 %414, i64* %426, align 8, !tbaa !32
+  br label %443
+
+427:                                              ; preds = %276
+  %428 = call i32* @__errno_location() #8
+  %429 = load i32, i32* %428, align 4, !tbaa !24
+  %430 = call i8* @strerror(i32 noundef %429) #8
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %430) #8
+  br label %443
+
+431:                                              ; preds = %276
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
+  br label %443
+
+432:                                              ; preds = %276
+  %433 = and i32 %266, -2
+  %434 = icmp eq i32 %433, 4
+  br i1 %434, label %435, label %439
+
+435:                                              ; preds = %432
+  %436 = icmp eq i32 %266, 5
+  %437 = load x86_fp80, x86_fp80* %155, align 16, !tbaa !50
+  %438 = zext i1 %436 to i32
+  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %437, i32 noundef %438) #8
+  br label %443
+
+439:                                              ; preds = %432
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  %440 = load i8*, i8** %13, align 8, !tbaa !19
+  %441 = ptrtoint i8* %440 to i64
+  %442 = sub i64 %441, %166
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %161, i64 noundef %442) #10
+  br label %447
+
+443:                                              ; preds = %425, %422, %419, %416, %352, %284, %285, %279, %427, %431, %435
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  br label %447
+
+444:                                              ; preds = %337, %408
+  %445 = phi i32 [ %409, %408 ], [ %338, %337 ]
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
+  %446 = icmp slt i32 %445, 0
+  br i1 %446, label %455, label %447
+
+447:                                              ; preds = %439, %444, %443
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
+  %448 = load i8*, i8** %13, align 8, !tbaa !19
+  %449 = load i8, i8* %448, align 1, !tbaa !11
+  %450 = icmp eq i8 %449, 0
+  br i1 %450, label %451, label %156
+
+451:                                              ; preds = %447, %165, %121
+  call void @llvm.va_end(i8* nonnull %15)
+  %452 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %453 = load i64, i64* %452, align 8, !tbaa !9
+  %454 = icmp ugt i64 %453, 2147483647
+  br i1 %454, label %458, label %460
+
+455:                                              ; preds = %444, %212, %175
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
+  call void @llvm.va_end(i8* nonnull %15)
+  %456 = load i64, i64* %143, align 8, !tbaa !9
+  %457 = icmp ugt i64 %456, 2147483647
+  br i1 %457, label %458, label %469
+
+458:                                              ; preds = %455, %451
+  %459 = call i32* @__errno_location() #8
+  store i32 75, i32* %459, align 4, !tbaa !24
+  br label %469
+
+460:                                              ; preds = %451
+  %461 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
+  %462 = load i32, i32* %461, align 8, !tbaa !51
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %464, label %469
+
+464:                                              ; preds = %460
+  %465 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %466 = load i64, i64* %465, align 8, !tbaa !47
+  %467 = add i64 %466, %453
+  %468 = trunc i64 %467 to i32
+  br label %469
+
+469:                                              ; preds = %455, %464, %460, %458
+  %470 = phi i32 [ -1, %458 ], [ %468, %464 ], [ -1, %460 ], [ -1, %455 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
+  br label %471
+
+471:                                              ; preds = %469, %114
+  %472 = phi i32 [ %470, %469 ], [ -1, %114 ]
   call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #9
-  ret i32 %456
+  ret i32 %472
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -952,209 +975,211 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   %7 = bitcast %struct.directive* %1 to i8*
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(28) %7, i8 0, i64 28, i1 false)
   %8 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  store i32 -1, i32* %8, align 4, !tbaa.struct !51
+  store i32 -1, i32* %8, align 4, !tbaa.struct !52
   %9 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
-  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %9, i8 0, i64 32, i1 false)
-  %10 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 7
-  store i8* %6, i8** %10, align 8, !tbaa.struct !52
-  %11 = load i8, i8* %6, align 1, !tbaa !11
-  %12 = sext i8 %11 to i32
-  %13 = tail call i32 @isdigit(i32 noundef %12) #8
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %29, label %15
+  %10 = bitcast i32* %9 to i8*
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(32) %10, i8 0, i64 32, i1 false)
+  %11 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 7
+  store i8* %6, i8** %11, align 8, !tbaa.struct !53
+  %12 = load i8, i8* %6, align 1, !tbaa !11
+  %13 = sext i8 %12 to i32
+  %14 = tail call i32 @isdigit(i32 noundef %13) #8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %30, label %16
 
-15:                                               ; preds = %2
-  %16 = load i8, i8* %6, align 1, !tbaa !11
-  %17 = icmp eq i8 %16, 48
-  br i1 %17, label %29, label %18
+16:                                               ; preds = %2
+  %17 = load i8, i8* %6, align 1, !tbaa !11
+  %18 = icmp eq i8 %17, 48
+  br i1 %18, label %30, label %19
 
-18:                                               ; preds = %15
-  %19 = bitcast i8** %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %19) #9
+19:                                               ; preds = %16
+  %20 = bitcast i8** %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %20) #9
   store i8* %6, i8** %4, align 8, !tbaa !19
-  %20 = call fastcc i32 @number(i8** noundef nonnull %4) #10
-  %21 = load i8*, i8** %4, align 8, !tbaa !19
-  %22 = load i8, i8* %21, align 1, !tbaa !11
-  %23 = icmp eq i8 %22, 36
-  br i1 %23, label %24, label %27
+  %21 = call fastcc i32 @number(i8** noundef nonnull %4) #10
+  %22 = load i8*, i8** %4, align 8, !tbaa !19
+  %23 = load i8, i8* %22, align 1, !tbaa !11
+  %24 = icmp eq i8 %23, 36
+  br i1 %24, label %25, label %28
 
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 2
-  store i32 %20, i32* %25, align 8, !tbaa !21
-  %26 = getelementptr inbounds i8, i8* %21, i64 1
-  store i8* %26, i8** %3, align 8, !tbaa !19
-  br label %27
+25:                                               ; preds = %19
+  %26 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 2
+  store i32 %21, i32* %26, align 4, !tbaa !21
+  %27 = getelementptr inbounds i8, i8* %22, i64 1
+  store i8* %27, i8** %3, align 8, !tbaa !19
+  br label %28
 
-27:                                               ; preds = %24, %18
-  %28 = phi i8* [ %26, %24 ], [ %6, %18 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %19) #9
-  br label %29
+28:                                               ; preds = %25, %19
+  %29 = phi i8* [ %27, %25 ], [ %6, %19 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %20) #9
+  br label %30
 
-29:                                               ; preds = %27, %15, %2
-  %30 = phi i8* [ %28, %27 ], [ %6, %15 ], [ %6, %2 ]
-  %31 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 5
-  %32 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %33 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %34 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %35 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %36 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  br label %37
+30:                                               ; preds = %28, %16, %2
+  %31 = phi i8* [ %29, %28 ], [ %6, %16 ], [ %6, %2 ]
+  %32 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 5
+  %33 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
+  %34 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %35 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %36 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %37 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  br label %38
 
-37:                                               ; preds = %46, %29
-  %38 = phi i8* [ %47, %46 ], [ %30, %29 ]
-  %39 = load i8, i8* %38, align 1, !tbaa !11
-  switch i8 %39, label %48 [
-    i8 45, label %40
-    i8 43, label %41
-    i8 32, label %42
-    i8 35, label %43
-    i8 48, label %44
-    i8 39, label %45
-    i8 73, label %45
+38:                                               ; preds = %47, %30
+  %39 = phi i8* [ %48, %47 ], [ %31, %30 ]
+  %40 = load i8, i8* %39, align 1, !tbaa !11
+  switch i8 %40, label %49 [
+    i8 45, label %41
+    i8 43, label %42
+    i8 32, label %43
+    i8 35, label %44
+    i8 48, label %45
+    i8 39, label %46
+    i8 73, label %46
   ]
 
-40:                                               ; preds = %37
-  store i32 1, i32* %36, align 8, !tbaa !53
-  br label %46
+41:                                               ; preds = %38
+  store i32 1, i32* %37, align 8, !tbaa !54
+  br label %47
 
-41:                                               ; preds = %37
-  store i32 1, i32* %35, align 4, !tbaa !54
-  br label %46
+42:                                               ; preds = %38
+  store i32 1, i32* %36, align 4, !tbaa !55
+  br label %47
 
-42:                                               ; preds = %37
-  store i32 1, i32* %34, align 8, !tbaa !55
-  br label %46
+43:                                               ; preds = %38
+  store i32 1, i32* %35, align 8, !tbaa !56
+  br label %47
 
-43:                                               ; preds = %37
-  store i32 1, i32* %33, align 4, !tbaa !56
-  br label %46
+44:                                               ; preds = %38
+  store i32 1, i32* %34, align 4, !tbaa !57
+  br label %47
 
-44:                                               ; preds = %37
-  store i32 1, i32* %32, align 8, !tbaa !57
-  br label %46
+45:                                               ; preds = %38
+  store i32 1, i32* %33, align 8, !tbaa !58
+  br label %47
 
-45:                                               ; preds = %37, %37
-  store i32 1, i32* %31, align 4, !tbaa !58
-  br label %46
+46:                                               ; preds = %38, %38
+  store i32 1, i32* %32, align 4, !tbaa !59
+  br label %47
 
-46:                                               ; preds = %40, %42, %44, %45, %43, %41
-  %47 = getelementptr inbounds i8, i8* %38, i64 1
-  br label %37, !llvm.loop !59
+47:                                               ; preds = %41, %43, %45, %46, %44, %42
+  %48 = getelementptr inbounds i8, i8* %39, i64 1
+  br label %38, !llvm.loop !60
 
-48:                                               ; preds = %37
-  store i8* %38, i8** %3, align 8, !tbaa !19
-  %49 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 3
-  %50 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %49) #10
-  %51 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 5
-  store i32 %50, i32* %51, align 4, !tbaa !25
-  %52 = icmp eq i32 %50, 0
-  br i1 %52, label %53, label %57
+49:                                               ; preds = %38
+  store i8* %39, i8** %3, align 8, !tbaa !19
+  %50 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 3
+  %51 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %50) #10
+  %52 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 5
+  store i32 %51, i32* %52, align 8, !tbaa !25
+  %53 = icmp eq i32 %51, 0
+  br i1 %53, label %54, label %58
 
-53:                                               ; preds = %48
-  %54 = call fastcc i32 @number(i8** noundef nonnull %3) #10
-  %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  store i32 %54, i32* %55, align 8, !tbaa !60
-  %56 = icmp slt i32 %54, 0
-  br i1 %56, label %101, label %57
+54:                                               ; preds = %49
+  %55 = call fastcc i32 @number(i8** noundef nonnull %3) #10
+  %56 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
+  store i32 %55, i32* %56, align 8, !tbaa !61
+  %57 = icmp slt i32 %55, 0
+  br i1 %57, label %103, label %58
 
-57:                                               ; preds = %53, %48
-  %58 = load i8*, i8** %3, align 8, !tbaa !19
-  %59 = load i8, i8* %58, align 1, !tbaa !11
-  %60 = icmp eq i8 %59, 46
-  br i1 %60, label %61, label %70
+58:                                               ; preds = %54, %49
+  %59 = load i8*, i8** %3, align 8, !tbaa !19
+  %60 = load i8, i8* %59, align 1, !tbaa !11
+  %61 = icmp eq i8 %60, 46
+  br i1 %61, label %62, label %71
 
-61:                                               ; preds = %57
-  %62 = getelementptr inbounds i8, i8* %58, i64 1
-  store i8* %62, i8** %3, align 8, !tbaa !19
-  %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 4
-  %64 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %63) #10
-  %65 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 6
-  store i32 %64, i32* %65, align 8, !tbaa !26
-  %66 = icmp eq i32 %64, 0
-  br i1 %66, label %67, label %70
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds i8, i8* %59, i64 1
+  store i8* %63, i8** %3, align 8, !tbaa !19
+  %64 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 4
+  %65 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %64) #10
+  %66 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 6
+  store i32 %65, i32* %66, align 4, !tbaa !26
+  %67 = icmp eq i32 %65, 0
+  br i1 %67, label %68, label %71
 
-67:                                               ; preds = %61
-  %68 = call fastcc i32 @number(i8** noundef nonnull %3) #10
-  store i32 %68, i32* %8, align 4, !tbaa !61
-  %69 = icmp slt i32 %68, 0
-  br i1 %69, label %101, label %70
+68:                                               ; preds = %62
+  %69 = call fastcc i32 @number(i8** noundef nonnull %3) #10
+  store i32 %69, i32* %8, align 4, !tbaa !62
+  %70 = icmp slt i32 %69, 0
+  br i1 %70, label %103, label %71
 
-70:                                               ; preds = %61, %67, %57
-  %71 = load i8*, i8** %3, align 8, !tbaa !19
-  %72 = load i8, i8* %71, align 1, !tbaa !11
-  %73 = sext i8 %72 to i32
-  switch i32 %73, label %94 [
-    i32 104, label %74
-    i32 108, label %81
-    i32 113, label %88
-    i32 76, label %88
-    i32 106, label %91
-    i32 122, label %91
-    i32 90, label %91
-    i32 116, label %91
+71:                                               ; preds = %62, %68, %58
+  %72 = load i8*, i8** %3, align 8, !tbaa !19
+  %73 = load i8, i8* %72, align 1, !tbaa !11
+  %74 = sext i8 %73 to i32
+  switch i32 %74, label %95 [
+    i32 104, label %75
+    i32 108, label %82
+    i32 113, label %89
+    i32 76, label %89
+    i32 106, label %92
+    i32 122, label %92
+    i32 90, label %92
+    i32 116, label %92
   ]
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 2, i32* %75, align 4, !tbaa !42
-  %76 = getelementptr inbounds i8, i8* %71, i64 1
-  %77 = load i8, i8* %76, align 1, !tbaa !11
-  %78 = icmp eq i8 %77, 104
-  br i1 %78, label %79, label %94
+75:                                               ; preds = %71
+  %76 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 2, i32* %76, align 8, !tbaa !43
+  %77 = getelementptr inbounds i8, i8* %72, i64 1
+  %78 = load i8, i8* %77, align 1, !tbaa !11
+  %79 = icmp eq i8 %78, 104
+  br i1 %79, label %80, label %95
 
-79:                                               ; preds = %74
-  store i32 1, i32* %75, align 4, !tbaa !42
-  %80 = getelementptr inbounds i8, i8* %71, i64 2
-  br label %94
+80:                                               ; preds = %75
+  store i32 1, i32* %76, align 8, !tbaa !43
+  %81 = getelementptr inbounds i8, i8* %72, i64 2
+  br label %95
 
-81:                                               ; preds = %70
-  %82 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 3, i32* %82, align 4, !tbaa !42
-  %83 = getelementptr inbounds i8, i8* %71, i64 1
-  %84 = load i8, i8* %83, align 1, !tbaa !11
-  %85 = icmp eq i8 %84, 108
-  br i1 %85, label %86, label %94
+82:                                               ; preds = %71
+  %83 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 3, i32* %83, align 8, !tbaa !43
+  %84 = getelementptr inbounds i8, i8* %72, i64 1
+  %85 = load i8, i8* %84, align 1, !tbaa !11
+  %86 = icmp eq i8 %85, 108
+  br i1 %86, label %87, label %95
 
-86:                                               ; preds = %81
-  store i32 4, i32* %82, align 4, !tbaa !42
-  %87 = getelementptr inbounds i8, i8* %71, i64 2
-  br label %94
+87:                                               ; preds = %82
+  store i32 4, i32* %83, align 8, !tbaa !43
+  %88 = getelementptr inbounds i8, i8* %72, i64 2
+  br label %95
 
-88:                                               ; preds = %70, %70
-  %89 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 4, i32* %89, align 4, !tbaa !42
-  %90 = getelementptr inbounds i8, i8* %71, i64 1
-  br label %94
+89:                                               ; preds = %71, %71
+  %90 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 4, i32* %90, align 8, !tbaa !43
+  %91 = getelementptr inbounds i8, i8* %72, i64 1
+  br label %95
 
-91:                                               ; preds = %70, %70, %70, %70
-  %92 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 3, i32* %92, align 4, !tbaa !42
-  %93 = getelementptr inbounds i8, i8* %71, i64 1
-  br label %94
+92:                                               ; preds = %71, %71, %71, %71
+  %93 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 3, i32* %93, align 8, !tbaa !43
+  %94 = getelementptr inbounds i8, i8* %72, i64 1
+  br label %95
 
-94:                                               ; preds = %70, %81, %86, %74, %79, %91, %88
-  %95 = phi i8* [ %71, %70 ], [ %83, %81 ], [ %87, %86 ], [ %76, %74 ], [ %80, %79 ], [ %93, %91 ], [ %90, %88 ]
-  %96 = load i8, i8* %95, align 1, !tbaa !11
-  store i8 %96, i8* %9, align 8, !tbaa !62
-  %97 = load i8, i8* %95, align 1, !tbaa !11
-  %98 = icmp eq i8 %97, 0
-  br i1 %98, label %101, label %99
+95:                                               ; preds = %71, %82, %87, %75, %80, %92, %89
+  %96 = phi i8* [ %72, %71 ], [ %84, %82 ], [ %88, %87 ], [ %77, %75 ], [ %81, %80 ], [ %94, %92 ], [ %91, %89 ]
+  %97 = load i8, i8* %96, align 1, !tbaa !11
+  %98 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 9
+  store i8 %97, i8* %98, align 4, !tbaa !63
+  %99 = load i8, i8* %96, align 1, !tbaa !11
+  %100 = icmp eq i8 %99, 0
+  br i1 %100, label %103, label %101
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds i8, i8* %95, i64 1
-  store i8* %100, i8** %0, align 8, !tbaa !19
-  br label %101
+101:                                              ; preds = %95
+  %102 = getelementptr inbounds i8, i8* %96, i64 1
+  store i8* %102, i8** %0, align 8, !tbaa !19
+  br label %103
 
-101:                                              ; preds = %94, %67, %53, %99
-  %102 = phi i32 [ 1, %99 ], [ 0, %53 ], [ 0, %67 ], [ 0, %94 ]
+103:                                              ; preds = %95, %68, %54, %101
+  %104 = phi i32 [ 1, %101 ], [ 0, %54 ], [ 0, %68 ], [ 0, %95 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
-  ret i32 %102
+  ret i32 %104
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonly %0) unnamed_addr #5 {
-  %2 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 0, i32 8
-  %3 = load i8, i8* %2, align 8, !tbaa !62
+  %2 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 0, i32 9
+  %3 = load i8, i8* %2, align 4, !tbaa !63
   %4 = sext i8 %3 to i32
   switch i32 %4, label %16 [
     i32 100, label %5
@@ -1183,7 +1208,7 @@ define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonl
 
 5:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1
   %6 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 1
-  %7 = load i32, i32* %6, align 4, !tbaa !42
+  %7 = load i32, i32* %6, align 8, !tbaa !43
   %8 = icmp ugt i32 %7, 2
   %9 = select i1 %8, i32 2, i32 1
   br label %17
@@ -1193,7 +1218,7 @@ define internal fastcc i32 @kind_of(%struct.directive* nocapture noundef readonl
 
 11:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1
   %12 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 1
-  %13 = load i32, i32* %12, align 4, !tbaa !42
+  %13 = load i32, i32* %12, align 8, !tbaa !43
   %14 = icmp eq i32 %13, 4
   %15 = select i1 %14, i32 5, i32 4
   br label %17
@@ -1338,7 +1363,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   %82 = bitcast i64 %81 to double
   %83 = fpext double %82 to x86_fp80
   %84 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %83, x86_fp80* %84, align 16, !tbaa !49
+  store x86_fp80 %83, x86_fp80* %84, align 16, !tbaa !50
   br label %96
 
 85:                                               ; preds = %3
@@ -1353,7 +1378,7 @@ define internal fastcc void @fetch(%struct.arguments* nocapture noundef %0, i32 
   store i8* %93, i8** %86, align 8
   %94 = load x86_fp80, x86_fp80* %92, align 16
   %95 = getelementptr inbounds %struct.argument, %struct.argument* %2, i64 0, i32 1
-  store x86_fp80 %94, x86_fp80* %95, align 16, !tbaa !49
+  store x86_fp80 %94, x86_fp80* %95, align 16, !tbaa !50
   br label %96
 
 96:                                               ; preds = %3, %85, %77, %57, %38, %18
@@ -1405,7 +1430,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0) unnamed_addr #0 {
   %24 = sext i8 %23 to i32
   %25 = tail call i32 @isdigit(i32 noundef %24) #8
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %7, !llvm.loop !63
+  br i1 %26, label %27, label %7, !llvm.loop !64
 
 27:                                               ; preds = %19
   %28 = icmp sgt i64 %21, 2147483647
@@ -1462,424 +1487,428 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
   ret i32 %24
 }
 
+; Function Attrs: optsize
+declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind optsize
 define internal fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef readonly %1, i64 noundef %2) unnamed_addr #0 {
   %4 = alloca [72 x i8], align 16
-  %5 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %6 = load i64, i64* %5, align 8, !tbaa !9
-  %7 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  %8 = load i32, i32* %7, align 4, !tbaa !37
-  %9 = tail call fastcc i32 @seen(%struct.sv_sink* noundef %0, i32 noundef %8) #10
-  %10 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
-  %11 = load i32, i32* %10, align 4, !tbaa !40
-  %12 = tail call fastcc i32 @seen(%struct.sv_sink* noundef %0, i32 noundef %11) #10
-  %13 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
-  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %13) #9
-  %14 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
-  %15 = load i8, i8* %14, align 4, !tbaa !41
-  %16 = icmp eq i8 %15, 88
-  %17 = select i1 %16, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
-  %18 = icmp eq i8 %15, 100
-  %19 = icmp eq i8 %15, 105
-  %20 = or i1 %18, %19
-  %21 = zext i1 %20 to i32
-  %22 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %23 = load i32, i32* %22, align 8, !tbaa !64
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %27, label %25
+  %5 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0
+  %6 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %7 = load i64, i64* %6, align 8, !tbaa !9
+  %8 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
+  %9 = load i32, i32* %8, align 4, !tbaa !37
+  %10 = tail call fastcc i32 @seen(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %5, i32 noundef %9) #10
+  %11 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 7
+  %12 = load i32, i32* %11, align 4, !tbaa !40
+  %13 = tail call fastcc i32 @seen(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef %5, i32 noundef %12) #10
+  %14 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 0
+  call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %14) #9
+  %15 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 9
+  %16 = load i8, i8* %15, align 4, !tbaa !42
+  %17 = icmp eq i8 %16, 88
+  %18 = select i1 %17, i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.2, i64 0, i64 0), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @.str.3, i64 0, i64 0)
+  %19 = icmp eq i8 %16, 100
+  %20 = icmp eq i8 %16, 105
+  %21 = or i1 %19, %20
+  %22 = zext i1 %21 to i32
+  %23 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %24 = load i32, i32* %23, align 8, !tbaa !65
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %28, label %26
 
-25:                                               ; preds = %3
-  %26 = tail call i64 @__symvm_observe(i64 noundef %2) #8
-  br label %27
+26:                                               ; preds = %3
+  %27 = tail call i64 @__symvm_observe(i64 noundef %2) #8
+  br label %28
 
-27:                                               ; preds = %25, %3
-  %28 = phi i64 [ %26, %25 ], [ %2, %3 ]
-  %29 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %28, i32 noundef %21) #10
-  switch i8 %15, label %45 [
-    i8 105, label %30
-    i8 100, label %30
+28:                                               ; preds = %26, %3
+  %29 = phi i64 [ %27, %26 ], [ %2, %3 ]
+  %30 = tail call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %29, i32 noundef %22) #10
+  switch i8 %16, label %46 [
+    i8 105, label %31
+    i8 100, label %31
   ]
 
-30:                                               ; preds = %27, %27
-  %31 = icmp slt i64 %29, 0
-  br i1 %31, label %41, label %32
+31:                                               ; preds = %28, %28
+  %32 = icmp slt i64 %30, 0
+  br i1 %32, label %42, label %33
 
-32:                                               ; preds = %30
-  %33 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %34 = load i32, i32* %33, align 4, !tbaa !65
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %41
+33:                                               ; preds = %31
+  %34 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %35 = load i32, i32* %34, align 4, !tbaa !66
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %42
 
-36:                                               ; preds = %32
-  %37 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %38 = load i32, i32* %37, align 4, !tbaa !66
-  %39 = icmp eq i32 %38, 0
-  %40 = select i1 %39, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
-  br label %41
+37:                                               ; preds = %33
+  %38 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %39 = load i32, i32* %38, align 4, !tbaa !67
+  %40 = icmp eq i32 %39, 0
+  %41 = select i1 %40, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.7, i64 0, i64 0)
+  br label %42
 
-41:                                               ; preds = %36, %32, %30
-  %42 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %30 ], [ %40, %36 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %32 ]
-  %43 = sub i64 0, %29
-  %44 = select i1 %31, i64 %43, i64 %29
-  br label %45
+42:                                               ; preds = %37, %33, %31
+  %43 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.5, i64 0, i64 0), %31 ], [ %41, %37 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str.6, i64 0, i64 0), %33 ]
+  %44 = sub i64 0, %30
+  %45 = select i1 %32, i64 %44, i64 %30
+  br label %46
 
-45:                                               ; preds = %27, %41
-  %46 = phi i8* [ %42, %41 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %27 ]
-  %47 = phi i64 [ %44, %41 ], [ %29, %27 ]
-  %48 = load i8, i8* %14, align 4, !tbaa !41
-  %49 = icmp eq i8 %48, 111
-  br i1 %49, label %86, label %50
+46:                                               ; preds = %28, %42
+  %47 = phi i8* [ %43, %42 ], [ getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), %28 ]
+  %48 = phi i64 [ %45, %42 ], [ %30, %28 ]
+  %49 = load i8, i8* %15, align 4, !tbaa !42
+  %50 = icmp eq i8 %49, 111
+  br i1 %50, label %87, label %51
 
-50:                                               ; preds = %45
-  %51 = or i8 %48, 32
-  switch i8 %51, label %52 [
-    i8 98, label %55
-    i8 120, label %54
+51:                                               ; preds = %46
+  %52 = or i8 %49, 32
+  switch i8 %52, label %53 [
+    i8 98, label %56
+    i8 120, label %55
   ]
 
-52:                                               ; preds = %50
-  %53 = icmp eq i8 %48, 112
-  br i1 %53, label %54, label %94
+53:                                               ; preds = %51
+  %54 = icmp eq i8 %49, 112
+  br i1 %54, label %55, label %95
 
-54:                                               ; preds = %50, %52
-  br label %55
+55:                                               ; preds = %51, %53
+  br label %56
 
-55:                                               ; preds = %54, %50
-  %56 = phi i32 [ 2, %50 ], [ 16, %54 ]
-  %57 = icmp eq i8 %48, 112
-  br i1 %57, label %58, label %67
+56:                                               ; preds = %55, %51
+  %57 = phi i32 [ 2, %51 ], [ 16, %55 ]
+  %58 = icmp eq i8 %49, 112
+  br i1 %58, label %59, label %68
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %60 = load i32, i32* %59, align 4, !tbaa !65
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %86
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %61 = load i32, i32* %60, align 4, !tbaa !66
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %63, label %87
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %64 = load i32, i32* %63, align 4, !tbaa !66
-  %65 = icmp eq i32 %64, 0
-  %66 = select i1 %65, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
-  br label %86
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %65 = load i32, i32* %64, align 4, !tbaa !67
+  %66 = icmp eq i32 %65, 0
+  %67 = select i1 %66, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0)
+  br label %87
 
-67:                                               ; preds = %55
-  switch i32 %56, label %86 [
-    i32 16, label %68
-    i32 2, label %77
+68:                                               ; preds = %56
+  switch i32 %57, label %87 [
+    i32 16, label %69
+    i32 2, label %78
   ]
 
-68:                                               ; preds = %67
-  %69 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %70 = load i32, i32* %69, align 4, !tbaa !67
-  %71 = icmp ne i32 %70, 0
-  %72 = icmp ne i64 %47, 0
-  %73 = select i1 %71, i1 %72, i1 false
-  br i1 %73, label %74, label %86
+69:                                               ; preds = %68
+  %70 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %71 = load i32, i32* %70, align 4, !tbaa !68
+  %72 = icmp ne i32 %71, 0
+  %73 = icmp ne i64 %48, 0
+  %74 = select i1 %72, i1 %73, i1 false
+  br i1 %74, label %75, label %87
 
-74:                                               ; preds = %68
-  %75 = icmp eq i8 %48, 88
-  %76 = select i1 %75, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
-  br label %90
+75:                                               ; preds = %69
+  %76 = icmp eq i8 %49, 88
+  %77 = select i1 %76, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.11, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.10, i64 0, i64 0)
+  br label %91
 
-77:                                               ; preds = %67
-  %78 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %79 = load i32, i32* %78, align 4, !tbaa !67
-  %80 = icmp ne i32 %79, 0
-  %81 = icmp ne i64 %47, 0
-  %82 = select i1 %80, i1 %81, i1 false
-  br i1 %82, label %83, label %86
+78:                                               ; preds = %68
+  %79 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %80 = load i32, i32* %79, align 4, !tbaa !68
+  %81 = icmp ne i32 %80, 0
+  %82 = icmp ne i64 %48, 0
+  %83 = select i1 %81, i1 %82, i1 false
+  br i1 %83, label %84, label %87
 
-83:                                               ; preds = %77
-  %84 = icmp eq i8 %48, 66
-  %85 = select i1 %84, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
-  br label %90
+84:                                               ; preds = %78
+  %85 = icmp eq i8 %49, 66
+  %86 = select i1 %85, i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.12, i64 0, i64 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)
+  br label %91
 
-86:                                               ; preds = %77, %62, %58, %67, %68, %45
-  %87 = phi i32 [ 8, %45 ], [ 16, %68 ], [ %56, %67 ], [ %56, %58 ], [ %56, %62 ], [ 2, %77 ]
-  %88 = phi i8* [ %46, %45 ], [ %46, %68 ], [ %46, %67 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %58 ], [ %66, %62 ], [ %46, %77 ]
-  %89 = icmp eq i64 %47, 0
-  br i1 %89, label %127, label %90
+87:                                               ; preds = %78, %63, %59, %68, %69, %46
+  %88 = phi i32 [ 8, %46 ], [ 16, %69 ], [ %57, %68 ], [ %57, %59 ], [ %57, %63 ], [ 2, %78 ]
+  %89 = phi i8* [ %47, %46 ], [ %47, %69 ], [ %47, %68 ], [ getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), %59 ], [ %67, %63 ], [ %47, %78 ]
+  %90 = icmp eq i64 %48, 0
+  br i1 %90, label %128, label %91
 
-90:                                               ; preds = %83, %74, %86
-  %91 = phi i8* [ %88, %86 ], [ %76, %74 ], [ %85, %83 ]
-  %92 = phi i32 [ %87, %86 ], [ 16, %74 ], [ 2, %83 ]
-  %93 = zext i32 %92 to i64
-  br label %106
+91:                                               ; preds = %84, %75, %87
+  %92 = phi i8* [ %89, %87 ], [ %77, %75 ], [ %86, %84 ]
+  %93 = phi i32 [ %88, %87 ], [ 16, %75 ], [ 2, %84 ]
+  %94 = zext i32 %93 to i64
+  br label %107
 
-94:                                               ; preds = %52
-  %95 = icmp eq i64 %47, 0
-  br i1 %95, label %121, label %96
+95:                                               ; preds = %53
+  %96 = icmp eq i64 %48, 0
+  br i1 %96, label %122, label %97
 
-96:                                               ; preds = %94, %96
-  %97 = phi i64 [ %102, %96 ], [ 72, %94 ]
-  %98 = phi i64 [ %104, %96 ], [ %47, %94 ]
-  %99 = urem i64 %98, 10
-  %100 = trunc i64 %99 to i8
-  %101 = or i8 %100, 48
-  %102 = add nsw i64 %97, -1
-  %103 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %102
-  store i8 %101, i8* %103, align 1, !tbaa !11
-  %104 = udiv i64 %98, 10
-  %105 = icmp ult i64 %98, 10
-  br i1 %105, label %116, label %96, !llvm.loop !68
+97:                                               ; preds = %95, %97
+  %98 = phi i64 [ %103, %97 ], [ 72, %95 ]
+  %99 = phi i64 [ %105, %97 ], [ %48, %95 ]
+  %100 = urem i64 %99, 10
+  %101 = trunc i64 %100 to i8
+  %102 = or i8 %101, 48
+  %103 = add nsw i64 %98, -1
+  %104 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %103
+  store i8 %102, i8* %104, align 1, !tbaa !11
+  %105 = udiv i64 %99, 10
+  %106 = icmp ult i64 %99, 10
+  br i1 %106, label %117, label %97, !llvm.loop !69
 
-106:                                              ; preds = %90, %106
-  %107 = phi i64 [ 72, %90 ], [ %112, %106 ]
-  %108 = phi i64 [ %47, %90 ], [ %114, %106 ]
-  %109 = urem i64 %108, %93
-  %110 = getelementptr inbounds i8, i8* %17, i64 %109
-  %111 = load i8, i8* %110, align 1, !tbaa !11
-  %112 = add nsw i64 %107, -1
-  %113 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %112
-  store i8 %111, i8* %113, align 1, !tbaa !11
-  %114 = udiv i64 %108, %93
-  %115 = icmp ult i64 %108, %93
-  br i1 %115, label %119, label %106, !llvm.loop !69
+107:                                              ; preds = %91, %107
+  %108 = phi i64 [ 72, %91 ], [ %113, %107 ]
+  %109 = phi i64 [ %48, %91 ], [ %115, %107 ]
+  %110 = urem i64 %109, %94
+  %111 = getelementptr inbounds i8, i8* %18, i64 %110
+  %112 = load i8, i8* %111, align 1, !tbaa !11
+  %113 = add nsw i64 %108, -1
+  %114 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %113
+  store i8 %112, i8* %114, align 1, !tbaa !11
+  %115 = udiv i64 %109, %94
+  %116 = icmp ult i64 %109, %94
+  br i1 %116, label %120, label %107, !llvm.loop !70
 
-116:                                              ; preds = %96
-  %117 = shl i64 %102, 32
-  %118 = ashr exact i64 %117, 32
-  br label %121
+117:                                              ; preds = %97
+  %118 = shl i64 %103, 32
+  %119 = ashr exact i64 %118, 32
+  br label %122
 
-119:                                              ; preds = %106
-  %120 = trunc i64 %112 to i32
-  br label %127
+120:                                              ; preds = %107
+  %121 = trunc i64 %113 to i32
+  br label %128
 
-121:                                              ; preds = %94, %116
-  %122 = phi i64 [ %118, %116 ], [ 72, %94 ]
-  %123 = sub nsw i64 72, %122
-  %124 = icmp slt i32 %12, 0
-  %125 = select i1 %124, i32 1, i32 %12
-  %126 = zext i32 %125 to i64
-  br label %152
+122:                                              ; preds = %95, %117
+  %123 = phi i64 [ %119, %117 ], [ 72, %95 ]
+  %124 = sub nsw i64 72, %123
+  %125 = icmp slt i32 %13, 0
+  %126 = select i1 %125, i32 1, i32 %13
+  %127 = zext i32 %126 to i64
+  br label %153
 
-127:                                              ; preds = %119, %86
-  %128 = phi i8* [ %88, %86 ], [ %91, %119 ]
-  %129 = phi i32 [ %87, %86 ], [ %92, %119 ]
-  %130 = phi i32 [ 72, %86 ], [ %120, %119 ]
-  %131 = sext i32 %130 to i64
-  %132 = sub nsw i64 72, %131
-  %133 = icmp slt i32 %12, 0
-  %134 = select i1 %133, i32 1, i32 %12
-  %135 = zext i32 %134 to i64
-  %136 = icmp eq i32 %129, 8
-  br i1 %136, label %137, label %152
+128:                                              ; preds = %120, %87
+  %129 = phi i8* [ %89, %87 ], [ %92, %120 ]
+  %130 = phi i32 [ %88, %87 ], [ %93, %120 ]
+  %131 = phi i32 [ 72, %87 ], [ %121, %120 ]
+  %132 = sext i32 %131 to i64
+  %133 = sub nsw i64 72, %132
+  %134 = icmp slt i32 %13, 0
+  %135 = select i1 %134, i32 1, i32 %13
+  %136 = zext i32 %135 to i64
+  %137 = icmp eq i32 %130, 8
+  br i1 %137, label %138, label %153
 
-137:                                              ; preds = %127
-  %138 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %139 = load i32, i32* %138, align 4, !tbaa !67
-  %140 = icmp eq i32 %139, 0
-  %141 = icmp slt i64 %132, %135
-  %142 = select i1 %140, i1 true, i1 %141
-  br i1 %142, label %152, label %143
+138:                                              ; preds = %128
+  %139 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %140 = load i32, i32* %139, align 4, !tbaa !68
+  %141 = icmp eq i32 %140, 0
+  %142 = icmp slt i64 %133, %136
+  %143 = select i1 %141, i1 true, i1 %142
+  br i1 %143, label %153, label %144
 
-143:                                              ; preds = %137
-  %144 = icmp eq i32 %130, 72
-  br i1 %144, label %149, label %145
+144:                                              ; preds = %138
+  %145 = icmp eq i32 %131, 72
+  br i1 %145, label %150, label %146
 
-145:                                              ; preds = %143
-  %146 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %131
-  %147 = load i8, i8* %146, align 1, !tbaa !11
-  %148 = icmp eq i8 %147, 48
-  br i1 %148, label %152, label %149
+146:                                              ; preds = %144
+  %147 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %132
+  %148 = load i8, i8* %147, align 1, !tbaa !11
+  %149 = icmp eq i8 %148, 48
+  br i1 %149, label %153, label %150
 
-149:                                              ; preds = %145, %143
-  %150 = phi i64 [ %131, %145 ], [ 72, %143 ]
-  %151 = sub nsw i64 73, %131
-  br label %152
+150:                                              ; preds = %146, %144
+  %151 = phi i64 [ %132, %146 ], [ 72, %144 ]
+  %152 = sub nsw i64 73, %132
+  br label %153
 
-152:                                              ; preds = %121, %149, %145, %137, %127
-  %153 = phi i1 [ true, %149 ], [ true, %145 ], [ true, %137 ], [ false, %127 ], [ false, %121 ]
-  %154 = phi i1 [ %133, %149 ], [ %133, %145 ], [ %133, %137 ], [ %133, %127 ], [ %124, %121 ]
-  %155 = phi i64 [ %132, %149 ], [ %132, %145 ], [ %132, %137 ], [ %132, %127 ], [ %123, %121 ]
-  %156 = phi i64 [ %131, %149 ], [ %131, %145 ], [ %131, %137 ], [ %131, %127 ], [ %122, %121 ]
-  %157 = phi i64 [ %150, %149 ], [ %131, %145 ], [ %131, %137 ], [ %131, %127 ], [ %122, %121 ]
-  %158 = phi i32 [ 8, %149 ], [ 8, %145 ], [ 8, %137 ], [ %129, %127 ], [ 10, %121 ]
-  %159 = phi i8* [ %128, %149 ], [ %128, %145 ], [ %128, %137 ], [ %128, %127 ], [ %46, %121 ]
-  %160 = phi i64 [ %151, %149 ], [ %135, %145 ], [ %135, %137 ], [ %135, %127 ], [ %126, %121 ]
-  %161 = add nsw i64 %156, -72
-  %162 = icmp sgt i64 %160, %155
-  %163 = sub nsw i64 %160, %155
-  %164 = select i1 %162, i64 %163, i64 0
-  %165 = tail call i64 @strlen(i8* noundef %159) #8
-  %166 = sext i32 %9 to i64
-  %167 = add nsw i64 %161, %166
-  %168 = add i64 %165, %164
-  %169 = sub i64 %167, %168
-  %170 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
-  %171 = load i32, i32* %170, align 4, !tbaa !70
-  %172 = icmp eq i32 %171, 0
-  %173 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %174 = load i32, i32* %173, align 4, !tbaa !38
-  br i1 %172, label %183, label %175
+153:                                              ; preds = %122, %150, %146, %138, %128
+  %154 = phi i1 [ true, %150 ], [ true, %146 ], [ true, %138 ], [ false, %128 ], [ false, %122 ]
+  %155 = phi i1 [ %134, %150 ], [ %134, %146 ], [ %134, %138 ], [ %134, %128 ], [ %125, %122 ]
+  %156 = phi i64 [ %133, %150 ], [ %133, %146 ], [ %133, %138 ], [ %133, %128 ], [ %124, %122 ]
+  %157 = phi i64 [ %132, %150 ], [ %132, %146 ], [ %132, %138 ], [ %132, %128 ], [ %123, %122 ]
+  %158 = phi i64 [ %151, %150 ], [ %132, %146 ], [ %132, %138 ], [ %132, %128 ], [ %123, %122 ]
+  %159 = phi i32 [ 8, %150 ], [ 8, %146 ], [ 8, %138 ], [ %130, %128 ], [ 10, %122 ]
+  %160 = phi i8* [ %129, %150 ], [ %129, %146 ], [ %129, %138 ], [ %129, %128 ], [ %47, %122 ]
+  %161 = phi i64 [ %152, %150 ], [ %136, %146 ], [ %136, %138 ], [ %136, %128 ], [ %127, %122 ]
+  %162 = add nsw i64 %157, -72
+  %163 = icmp sgt i64 %161, %156
+  %164 = sub nsw i64 %161, %156
+  %165 = select i1 %163, i64 %164, i64 0
+  %166 = tail call i64 @strlen(i8* noundef %160) #8
+  %167 = sext i32 %10 to i64
+  %168 = add nsw i64 %162, %167
+  %169 = add i64 %166, %165
+  %170 = sub i64 %168, %169
+  %171 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 4
+  %172 = load i32, i32* %171, align 4, !tbaa !71
+  %173 = icmp eq i32 %172, 0
+  %174 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %175 = load i32, i32* %174, align 4, !tbaa !38
+  br i1 %173, label %184, label %176
 
-175:                                              ; preds = %152
-  %176 = icmp eq i32 %174, 0
-  %177 = select i1 %176, i1 %154, i1 false
-  %178 = icmp sgt i64 %169, 0
-  %179 = select i1 %177, i1 %178, i1 false
-  %180 = select i1 %179, i64 %169, i64 0
-  %181 = add nuw nsw i64 %180, %164
-  %182 = select i1 %179, i64 0, i64 %169
-  br label %183
+176:                                              ; preds = %153
+  %177 = icmp eq i32 %175, 0
+  %178 = select i1 %177, i1 %155, i1 false
+  %179 = icmp sgt i64 %170, 0
+  %180 = select i1 %178, i1 %179, i1 false
+  %181 = select i1 %180, i64 %170, i64 0
+  %182 = add nuw nsw i64 %181, %165
+  %183 = select i1 %180, i64 0, i64 %170
+  br label %184
 
-183:                                              ; preds = %152, %175
-  %184 = phi i64 [ %181, %175 ], [ %164, %152 ]
-  %185 = phi i64 [ %182, %175 ], [ %169, %152 ]
-  %186 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
-  %187 = icmp eq i32 %174, 0
-  br i1 %187, label %188, label %189
+184:                                              ; preds = %153, %176
+  %185 = phi i64 [ %182, %176 ], [ %165, %153 ]
+  %186 = phi i64 [ %183, %176 ], [ %170, %153 ]
+  %187 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 0
+  %188 = icmp eq i32 %175, 0
+  br i1 %188, label %189, label %190
 
-188:                                              ; preds = %183
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %185) #10
-  br label %189
+189:                                              ; preds = %184
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %186) #10
+  br label %190
 
-189:                                              ; preds = %188, %183
-  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %159, i64 noundef %165) #10
-  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %184) #10
-  %190 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %157
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %190, i64 noundef %155) #10
-  %191 = load i32, i32* %186, align 4, !tbaa !38
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %194, label %193
+190:                                              ; preds = %189, %184
+  tail call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef %160, i64 noundef %166) #10
+  tail call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 48, i64 noundef %185) #10
+  %191 = getelementptr inbounds [72 x i8], [72 x i8]* %4, i64 0, i64 %158
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %191, i64 noundef %156) #10
+  %192 = load i32, i32* %187, align 4, !tbaa !38
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %195, label %194
 
-193:                                              ; preds = %189
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %185) #10
-  br label %194
+194:                                              ; preds = %190
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %186) #10
+  br label %195
 
-194:                                              ; preds = %193, %189
-  %195 = call i32 @__symvm_is_symbolic(i64 noundef %2) #8
-  %196 = load i32, i32* %7, align 4, !tbaa !37
-  %197 = sext i32 %196 to i64
-  %198 = call i32 @__symvm_is_symbolic(i64 noundef %197) #8
-  %199 = or i32 %198, %195
-  %200 = load i32, i32* %10, align 4, !tbaa !40
-  %201 = sext i32 %200 to i64
-  %202 = call i32 @__symvm_is_symbolic(i64 noundef %201) #8
-  %203 = or i32 %199, %202
-  %204 = load i32, i32* %22, align 8, !tbaa !64
-  %205 = icmp ne i32 %204, 0
-  %206 = icmp ne i32 %203, 0
-  %207 = select i1 %205, i1 %206, i1 false
-  br i1 %207, label %208, label %289
+195:                                              ; preds = %194, %190
+  %196 = load i32, i32* %23, align 8, !tbaa !65
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %286, label %198
 
-208:                                              ; preds = %194
-  %209 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %21) #8
-  %210 = lshr i64 %209, 63
-  %211 = zext i1 %20 to i64
-  %212 = and i64 %210, %211
-  %213 = sub nsw i64 0, %212
-  %214 = xor i64 %209, %213
-  %215 = add i64 %214, %212
-  %216 = load i8, i8* %14, align 4, !tbaa !41
-  %217 = icmp eq i8 %216, 112
-  br i1 %217, label %218, label %227
+198:                                              ; preds = %195
+  %199 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 8
+  %200 = load i32, i32* %199, align 4, !tbaa !41
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %205
 
-218:                                              ; preds = %208
-  %219 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %220 = load i32, i32* %219, align 4, !tbaa !65
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %222, label %238
+202:                                              ; preds = %198
+  %203 = call i32 @__symvm_is_symbolic(i64 noundef %2) #8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %286, label %205
 
-222:                                              ; preds = %218
-  %223 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %224 = load i32, i32* %223, align 4, !tbaa !66
-  %225 = icmp eq i32 %224, 0
-  %226 = select i1 %225, i64 2, i64 3
-  br label %238
+205:                                              ; preds = %202, %198
+  %206 = call fastcc i64 @sized(%struct.directive* noundef nonnull %1, i64 noundef %2, i32 noundef %22) #8
+  %207 = lshr i64 %206, 63
+  %208 = zext i1 %21 to i64
+  %209 = and i64 %207, %208
+  %210 = sub nsw i64 0, %209
+  %211 = xor i64 %206, %210
+  %212 = add i64 %211, %209
+  %213 = load i8, i8* %15, align 4, !tbaa !42
+  %214 = icmp eq i8 %213, 112
+  br i1 %214, label %215, label %224
 
-227:                                              ; preds = %208
-  %228 = xor i1 %19, %18
-  br i1 %228, label %229, label %237
+215:                                              ; preds = %205
+  %216 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %217 = load i32, i32* %216, align 4, !tbaa !66
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %235
 
-229:                                              ; preds = %227
-  %230 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
-  %231 = load i32, i32* %230, align 4, !tbaa !65
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %238
+219:                                              ; preds = %215
+  %220 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %221 = load i32, i32* %220, align 4, !tbaa !67
+  %222 = icmp eq i32 %221, 0
+  %223 = select i1 %222, i64 2, i64 3
+  br label %235
 
-233:                                              ; preds = %229
-  %234 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
-  %235 = load i32, i32* %234, align 4, !tbaa !66
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %237, label %238
+224:                                              ; preds = %205
+  %225 = xor i1 %20, %19
+  br i1 %225, label %226, label %234
 
-237:                                              ; preds = %233, %227
-  br label %238
+226:                                              ; preds = %224
+  %227 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 1
+  %228 = load i32, i32* %227, align 4, !tbaa !66
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %235
 
-238:                                              ; preds = %237, %233, %229, %222, %218
-  %239 = phi i64 [ %212, %237 ], [ 1, %233 ], [ 1, %229 ], [ 3, %218 ], [ %226, %222 ]
-  switch i32 %158, label %248 [
-    i32 16, label %240
-    i32 2, label %240
+230:                                              ; preds = %226
+  %231 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 2
+  %232 = load i32, i32* %231, align 4, !tbaa !67
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %235
+
+234:                                              ; preds = %230, %224
+  br label %235
+
+235:                                              ; preds = %234, %230, %226, %219, %215
+  %236 = phi i64 [ %209, %234 ], [ 1, %230 ], [ 1, %226 ], [ 3, %215 ], [ %223, %219 ]
+  switch i32 %159, label %245 [
+    i32 16, label %237
+    i32 2, label %237
   ]
 
-240:                                              ; preds = %238, %238
-  %241 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %242 = load i32, i32* %241, align 4, !tbaa !67
-  %243 = icmp eq i32 %242, 0
-  %244 = select i1 %243, i1 true, i1 %217
-  br i1 %244, label %248, label %245
+237:                                              ; preds = %235, %235
+  %238 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %239 = load i32, i32* %238, align 4, !tbaa !68
+  %240 = icmp eq i32 %239, 0
+  %241 = select i1 %240, i1 true, i1 %214
+  br i1 %241, label %245, label %242
 
-245:                                              ; preds = %240
-  %246 = icmp eq i64 %215, 0
-  %247 = select i1 %246, i64 0, i64 2
-  br label %248
+242:                                              ; preds = %237
+  %243 = icmp eq i64 %212, 0
+  %244 = select i1 %243, i64 0, i64 2
+  br label %245
 
-248:                                              ; preds = %245, %240, %238
-  %249 = phi i64 [ %247, %245 ], [ %239, %240 ], [ %239, %238 ]
-  %250 = zext i32 %158 to i64
-  %251 = icmp ne i64 %215, 0
-  %252 = zext i1 %251 to i64
-  br label %257
+245:                                              ; preds = %242, %237, %235
+  %246 = phi i64 [ %244, %242 ], [ %236, %237 ], [ %236, %235 ]
+  %247 = zext i32 %159 to i64
+  %248 = icmp ne i64 %212, 0
+  %249 = zext i1 %248 to i64
+  br label %254
 
-253:                                              ; preds = %257
-  %254 = load i32, i32* %10, align 4, !tbaa !40
-  %255 = lshr i32 %254, 31
-  %256 = zext i32 %255 to i64
-  br i1 %153, label %266, label %271
+250:                                              ; preds = %254
+  %251 = load i32, i32* %11, align 4, !tbaa !40
+  %252 = lshr i32 %251, 31
+  %253 = zext i32 %252 to i64
+  br i1 %154, label %263, label %268
 
-257:                                              ; preds = %257, %248
-  %258 = phi i64 [ %263, %257 ], [ %252, %248 ]
-  %259 = phi i64 [ %260, %257 ], [ 1, %248 ]
-  %260 = mul i64 %259, %250
-  %261 = icmp uge i64 %215, %260
-  %262 = zext i1 %261 to i64
-  %263 = add i64 %258, %262
-  %264 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %250, i64 %260) #9
-  %265 = extractvalue { i64, i1 } %264, 1
-  br i1 %265, label %253, label %257, !llvm.loop !71
+254:                                              ; preds = %254, %245
+  %255 = phi i64 [ %260, %254 ], [ %249, %245 ]
+  %256 = phi i64 [ %257, %254 ], [ 1, %245 ]
+  %257 = mul i64 %256, %247
+  %258 = icmp uge i64 %212, %257
+  %259 = zext i1 %258 to i64
+  %260 = add i64 %255, %259
+  %261 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %247, i64 %257) #9
+  %262 = extractvalue { i64, i1 } %261, 1
+  br i1 %262, label %250, label %254, !llvm.loop !72
 
-266:                                              ; preds = %253
-  %267 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
-  %268 = load i32, i32* %267, align 4, !tbaa !67
-  %269 = icmp ne i32 %268, 0
-  %270 = zext i1 %269 to i64
-  br label %271
+263:                                              ; preds = %250
+  %264 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 3
+  %265 = load i32, i32* %264, align 4, !tbaa !68
+  %266 = icmp ne i32 %265, 0
+  %267 = zext i1 %266 to i64
+  br label %268
 
-271:                                              ; preds = %253, %266
-  %272 = phi i64 [ 0, %253 ], [ %270, %266 ]
-  %273 = add i64 %272, %263
-  %274 = sext i32 %254 to i64
-  %275 = add nsw i64 %256, -1
-  %276 = and i64 %275, %274
-  %277 = or i64 %276, %256
-  %278 = call i64 @llvm.umax.i64(i64 %273, i64 %277) #9
-  %279 = add i64 %278, %249
-  %280 = load i32, i32* %7, align 4, !tbaa !37
-  %281 = sext i32 %280 to i64
-  %282 = call i64 @llvm.umax.i64(i64 %279, i64 %281) #9
-  %283 = load i64, i64* %5, align 8, !tbaa !9
-  %284 = sub i64 %6, %283
-  %285 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %286 = load i64, i64* %285, align 8, !tbaa !46
-  %287 = add i64 %284, %286
-  %288 = add i64 %287, %282
-  store i64 %288, i64* %285, align 8, !tbaa !46
-  br label %289
+268:                                              ; preds = %250, %263
+  %269 = phi i64 [ 0, %250 ], [ %267, %263 ]
+  %270 = add i64 %269, %260
+  %271 = sext i32 %251 to i64
+  %272 = add nsw i64 %253, -1
+  %273 = and i64 %272, %271
+  %274 = or i64 %273, %253
+  %275 = call i64 @llvm.umax.i64(i64 %270, i64 %274) #9
+  %276 = add i64 %275, %246
+  %277 = load i32, i32* %8, align 4, !tbaa !37
+  %278 = sext i32 %277 to i64
+  %279 = call i64 @llvm.umax.i64(i64 %276, i64 %278) #9
+  %280 = load i64, i64* %6, align 8, !tbaa !9
+  %281 = sub i64 %7, %280
+  %282 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %283 = load i64, i64* %282, align 8, !tbaa !47
+  %284 = add i64 %281, %283
+  %285 = add i64 %284, %279
+  store i64 %285, i64* %282, align 8, !tbaa !47
+  br label %286
 
-289:                                              ; preds = %271, %194
-  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %13) #9
+286:                                              ; preds = %268, %202, %195
+  call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %14) #9
   ret void
 }
 
@@ -1893,7 +1922,7 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
   br i1 %8, label %11, label %13
 
 11:                                               ; preds = %5
-  %12 = tail call fastcc i32 @seen(%struct.sv_sink* noundef nonnull %0, i32 noundef %10) #10
+  %12 = tail call fastcc i32 @seen(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef %1, i32 noundef %10) #10
   br label %13
 
 13:                                               ; preds = %5, %11
@@ -1923,7 +1952,7 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
 
 27:                                               ; preds = %26, %23
   %28 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %29 = load i32, i32* %28, align 8, !tbaa !64
+  %29 = load i32, i32* %28, align 8, !tbaa !65
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %46, label %31
 
@@ -1942,9 +1971,9 @@ define internal fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_
   %41 = sub i64 %18, %40
   %42 = add i64 %41, %39
   %43 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %44 = load i64, i64* %43, align 8, !tbaa !46
+  %44 = load i64, i64* %43, align 8, !tbaa !47
   %45 = add i64 %42, %44
-  store i64 %45, i64* %43, align 8, !tbaa !46
+  store i64 %45, i64* %43, align 8, !tbaa !47
   br label %46
 
 46:                                               ; preds = %34, %31, %27
@@ -1967,7 +1996,7 @@ define internal fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.s
   %13 = select i1 %12, i8* getelementptr inbounds ([1 x i8], [1 x i8]* @.str.4, i64 0, i64 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)
   %14 = select i1 %11, i8* %13, i8* %2
   %15 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %16 = load i32, i32* %15, align 8, !tbaa !64
+  %16 = load i32, i32* %15, align 8, !tbaa !65
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %21, label %18
 
@@ -2003,41 +2032,42 @@ declare dso_local i8* @strerror(i32 noundef) local_unnamed_addr #4
 declare dso_local void @__sv_format_float(%struct.sv_sink* noundef, %struct.sv_spec* noundef, x86_fp80 noundef, i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @seen(%struct.sv_sink* nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #0 {
-  %3 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
-  %4 = load i32, i32* %3, align 8, !tbaa !64
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %24, label %6
+define internal fastcc i32 @seen(%struct.sv_sink* nocapture noundef readonly %0, %struct.sv_spec* nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 4
+  %5 = load i32, i32* %4, align 8, !tbaa !65
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %26, label %7
 
-6:                                                ; preds = %2
-  %7 = sext i32 %1 to i64
-  %8 = tail call i32 @__symvm_is_symbolic(i64 noundef %7) #8
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %24, label %10
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 8
+  %9 = load i32, i32* %8, align 4, !tbaa !41
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %26, label %11
 
-10:                                               ; preds = %6
-  %11 = icmp slt i32 %1, 16777217
-  br i1 %11, label %12, label %15
+11:                                               ; preds = %7
+  %12 = icmp slt i32 %2, 16777217
+  br i1 %12, label %13, label %17
 
-12:                                               ; preds = %10
-  %13 = tail call i64 @__symvm_observe(i64 noundef %7) #8
-  %14 = trunc i64 %13 to i32
-  br label %24
+13:                                               ; preds = %11
+  %14 = sext i32 %2 to i64
+  %15 = tail call i64 @__symvm_observe(i64 noundef %14) #8
+  %16 = trunc i64 %15 to i32
+  br label %26
 
-15:                                               ; preds = %10, %15
-  %16 = phi i32 [ %22, %15 ], [ 1073741824, %10 ]
-  %17 = phi i32 [ %21, %15 ], [ 0, %10 ]
-  %18 = and i32 %16, %1
-  %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i32 0, i32 %16
-  %21 = or i32 %20, %17
-  %22 = lshr i32 %16, 1
-  %23 = icmp ult i32 %16, 2
-  br i1 %23, label %24, label %15, !llvm.loop !72
+17:                                               ; preds = %11, %17
+  %18 = phi i32 [ %24, %17 ], [ 1073741824, %11 ]
+  %19 = phi i32 [ %23, %17 ], [ 0, %11 ]
+  %20 = and i32 %18, %2
+  %21 = icmp eq i32 %20, 0
+  %22 = select i1 %21, i32 0, i32 %18
+  %23 = or i32 %22, %19
+  %24 = lshr i32 %18, 1
+  %25 = icmp ult i32 %18, 2
+  br i1 %25, label %26, label %17, !llvm.loop !73
 
-24:                                               ; preds = %15, %2, %6, %12
-  %25 = phi i32 [ %14, %12 ], [ %1, %6 ], [ %1, %2 ], [ %21, %15 ]
-  ret i32 %25
+26:                                               ; preds = %17, %3, %7, %13
+  %27 = phi i32 [ %16, %13 ], [ %2, %7 ], [ %2, %3 ], [ %23, %17 ]
+  ret i32 %27
 }
 
 ; Function Attrs: optsize
@@ -2046,7 +2076,7 @@ declare dso_local i64 @__symvm_observe(i64 noundef) local_unnamed_addr #4
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
 define internal fastcc i64 @sized(%struct.directive* nocapture noundef readonly %0, i64 noundef %1, i32 noundef %2) unnamed_addr #5 {
   %4 = getelementptr inbounds %struct.directive, %struct.directive* %0, i64 0, i32 1
-  %5 = load i32, i32* %4, align 4, !tbaa !42
+  %5 = load i32, i32* %4, align 8, !tbaa !43
   switch i32 %5, label %24 [
     i32 1, label %6
     i32 2, label %12
@@ -2086,9 +2116,6 @@ define internal fastcc i64 @sized(%struct.directive* nocapture noundef readonly 
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
-declare dso_local i32 @__symvm_is_symbolic(i64 noundef) local_unnamed_addr #4
-
-; Function Attrs: optsize
 declare dso_local i32 @btowc(i32 noundef) local_unnamed_addr #4
 
 ; Function Attrs: optsize
@@ -2104,28 +2131,28 @@ define internal fastcc i32 @next_character(%struct.characters* nocapture noundef
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
   store i32 0, i32* %4, align 4, !tbaa !24
   %6 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 0
-  %7 = load i32*, i32** %6, align 8, !tbaa !73
+  %7 = load i32*, i32** %6, align 8, !tbaa !74
   %8 = icmp eq i32* %7, null
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds i32, i32* %7, i64 1
-  store i32* %10, i32** %6, align 8, !tbaa !73
+  store i32* %10, i32** %6, align 8, !tbaa !74
   %11 = load i32, i32* %7, align 4, !tbaa !24
   store i32 %11, i32* %4, align 4, !tbaa !24
   br label %21
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.characters, %struct.characters* %0, i64 0, i32 1
-  %14 = load i8*, i8** %13, align 8, !tbaa !75
+  %14 = load i8*, i8** %13, align 8, !tbaa !76
   %15 = call i64 @mbrtowc(i32* noundef nonnull %4, i8* noundef %14, i64 noundef 16, i8* noundef null) #8
   %16 = icmp ugt i64 %15, -3
   br i1 %16, label %33, label %17
 
 17:                                               ; preds = %12
-  %18 = load i8*, i8** %13, align 8, !tbaa !75
+  %18 = load i8*, i8** %13, align 8, !tbaa !76
   %19 = getelementptr inbounds i8, i8* %18, i64 %15
-  store i8* %19, i8** %13, align 8, !tbaa !75
+  store i8* %19, i8** %13, align 8, !tbaa !76
   %20 = load i32, i32* %4, align 4, !tbaa !24
   br label %21
 
@@ -2208,16 +2235,16 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !18 = distinct !{!18, !13, !14}
 !19 = !{!4, !4, i64 0}
 !20 = distinct !{!20, !13, !14}
-!21 = !{!22, !8, i64 40}
-!22 = !{!"directive", !23, i64 0, !5, i64 36, !8, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !4, i64 64}
-!23 = !{!"sv_spec", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !5, i64 32}
+!21 = !{!22, !8, i64 44}
+!22 = !{!"directive", !23, i64 0, !5, i64 40, !8, i64 44, !8, i64 48, !8, i64 52, !8, i64 56, !8, i64 60, !4, i64 64}
+!23 = !{!"sv_spec", !8, i64 0, !8, i64 4, !8, i64 8, !8, i64 12, !8, i64 16, !8, i64 20, !8, i64 24, !8, i64 28, !8, i64 32, !5, i64 36}
 !24 = !{!8, !8, i64 0}
-!25 = !{!22, !8, i64 52}
-!26 = !{!22, !8, i64 56}
+!25 = !{!22, !8, i64 56}
+!26 = !{!22, !8, i64 60}
 !27 = distinct !{!27, !13, !14}
 !28 = distinct !{!28, !13, !14}
 !29 = distinct !{!29, !13, !14}
-!30 = !{!22, !8, i64 44}
+!30 = !{!22, !8, i64 48}
 !31 = !{i64 0, i64 8, !32, i64 16, i64 16, !33}
 !32 = !{!7, !7, i64 0}
 !33 = !{!34, !34, i64 0}
@@ -2226,40 +2253,41 @@ attributes #10 = { nobuiltin optsize "no-builtins" }
 !36 = !{!"argument", !7, i64 0, !34, i64 16}
 !37 = !{!23, !8, i64 24}
 !38 = !{!23, !8, i64 0}
-!39 = !{!22, !8, i64 48}
+!39 = !{!22, !8, i64 52}
 !40 = !{!23, !8, i64 28}
-!41 = !{!23, !5, i64 32}
-!42 = !{!22, !5, i64 36}
-!43 = !{i64 0, i64 8, !19, i64 8, i64 8, !19}
-!44 = distinct !{!44, !13, !14}
+!41 = !{!23, !8, i64 32}
+!42 = !{!23, !5, i64 36}
+!43 = !{!22, !5, i64 40}
+!44 = !{i64 0, i64 8, !19, i64 8, i64 8, !19}
 !45 = distinct !{!45, !13, !14}
-!46 = !{!3, !7, i64 40}
-!47 = !{!48, !48, i64 0}
-!48 = !{!"short", !5, i64 0}
-!49 = !{!36, !34, i64 16}
-!50 = !{!3, !8, i64 48}
-!51 = !{i64 0, i64 4, !24, i64 4, i64 1, !11, i64 8, i64 4, !11, i64 12, i64 4, !24, i64 16, i64 4, !24, i64 20, i64 4, !24, i64 24, i64 4, !24, i64 28, i64 4, !24, i64 36, i64 8, !19}
-!52 = !{i64 0, i64 8, !19}
-!53 = !{!22, !8, i64 0}
-!54 = !{!22, !8, i64 4}
-!55 = !{!22, !8, i64 8}
-!56 = !{!22, !8, i64 12}
-!57 = !{!22, !8, i64 16}
-!58 = !{!22, !8, i64 20}
-!59 = distinct !{!59, !14}
-!60 = !{!22, !8, i64 24}
-!61 = !{!22, !8, i64 28}
-!62 = !{!22, !5, i64 32}
-!63 = distinct !{!63, !13, !14}
-!64 = !{!3, !8, i64 32}
-!65 = !{!23, !8, i64 4}
-!66 = !{!23, !8, i64 8}
-!67 = !{!23, !8, i64 12}
-!68 = distinct !{!68, !13, !14}
+!46 = distinct !{!46, !13, !14}
+!47 = !{!3, !7, i64 40}
+!48 = !{!49, !49, i64 0}
+!49 = !{!"short", !5, i64 0}
+!50 = !{!36, !34, i64 16}
+!51 = !{!3, !8, i64 48}
+!52 = !{i64 0, i64 4, !24, i64 4, i64 4, !24, i64 8, i64 1, !11, i64 12, i64 4, !11, i64 16, i64 4, !24, i64 20, i64 4, !24, i64 24, i64 4, !24, i64 28, i64 4, !24, i64 32, i64 4, !24, i64 36, i64 8, !19}
+!53 = !{i64 0, i64 8, !19}
+!54 = !{!22, !8, i64 0}
+!55 = !{!22, !8, i64 4}
+!56 = !{!22, !8, i64 8}
+!57 = !{!22, !8, i64 12}
+!58 = !{!22, !8, i64 16}
+!59 = !{!22, !8, i64 20}
+!60 = distinct !{!60, !14}
+!61 = !{!22, !8, i64 24}
+!62 = !{!22, !8, i64 28}
+!63 = !{!22, !5, i64 36}
+!64 = distinct !{!64, !13, !14}
+!65 = !{!3, !8, i64 32}
+!66 = !{!23, !8, i64 4}
+!67 = !{!23, !8, i64 8}
+!68 = !{!23, !8, i64 12}
 !69 = distinct !{!69, !13, !14}
-!70 = !{!23, !8, i64 16}
-!71 = distinct !{!71, !14}
-!72 = distinct !{!72, !13, !14}
-!73 = !{!74, !4, i64 0}
-!74 = !{!"characters", !4, i64 0, !4, i64 8}
-!75 = !{!74, !4, i64 8}
+!70 = distinct !{!70, !13, !14}
+!71 = !{!23, !8, i64 16}
+!72 = distinct !{!72, !14}
+!73 = distinct !{!73, !13, !14}
+!74 = !{!75, !4, i64 0}
+!75 = !{!"characters", !4, i64 0, !4, i64 8}
+!76 = !{!75, !4, i64 8}

@@ -155,14 +155,10 @@ fn settles(a: Byte, b: Byte, strings: bool, fold: bool) -> bool {
 fn settled(_: &mut World, ctx: &mut Context<'_>, args: &[Value]) -> Answer {
     let limit = arg(args, 2);
     // Of limits beyond what is there one is enough: the bytes behind are not looked at here.
-    let room = [0, 1]
-        .map(|n| arg(args, n))
-        .iter()
-        .map(|at| if at.is_symbolic() { 0 } else { ctx.room(at.bits) })
-        .min();
-    let is_beyond = match room {
-        Some(room) if room > 0 && limit.is_symbolic() => ctx.exceeds(limit, room)?,
-        _ => false,
+    let is_beyond = limit.is_symbolic() && {
+        let room = |at: Value| if at.is_symbolic() { 0 } else { ctx.room(at.bits) };
+        let room = room(arg(args, 0)).min(room(arg(args, 1)));
+        room > 0 && ctx.exceeds(limit, room)?
     };
     let limit = if is_beyond { limit.bits } else { ctx.bind_size(limit)? };
     if limit == 0 {

@@ -1,9 +1,10 @@
 //! The table of heap blocks.
 //!
-//! Addresses are handed out in ascending order and never again, so the table is a persistent vector that is sorted by
+//! Addresses are handed out in ascending order and never again, so the [table](Blocks) is sorted by
 //! itself: allocation appends, a look-up is a binary search, a freed block stays as a tombstone (which is how a
 //! use-after-free is told from a wild pointer).
 
+use super::blocks::Blocks;
 use super::fixed::Fixed;
 use super::layout::{HEAP_BASE, HEAP_SIZE, RED_ZONE, align_up};
 use super::unsettled::Unsettled;
@@ -81,7 +82,7 @@ pub enum BadFree {
 /// All heap blocks there ever were.
 #[derive(Clone, Debug)]
 pub struct Heap {
-    blocks: imbl::Vector<Block>,
+    blocks: Blocks,
     next: u64,
     live: u64,
     /// Blocks whose size depends on input, freed ones too, by their base.
@@ -99,7 +100,7 @@ pub struct Heap {
 impl Default for Heap {
     fn default() -> Self {
         Heap {
-            blocks: imbl::Vector::new(),
+            blocks: Blocks::default(),
             next: HEAP_BASE + RED_ZONE,
             live: 0,
             unsettled: imbl::OrdMap::new(),
@@ -126,7 +127,7 @@ impl Heap {
         if slot.is_some() {
             self.slotted.push_back(self.blocks.len() as u64);
         }
-        self.blocks.push_back(block);
+        self.blocks.push(block);
         self.live += size;
         Some(block)
     }
@@ -165,8 +166,8 @@ impl Heap {
 
     /// The block that starts at `base`, to change its size.
     pub(super) fn block_mut(&mut self, base: u64) -> Option<&mut Block> {
-        let index = self.blocks.binary_search_by_key(&base, |b| b.base).ok()?;
-        self.blocks.get_mut(index)
+        let block = self.blocks.get_mut(self.blocks.at_or_before(base)?)?;
+        (block.base == base).then_some(block)
     }
 
     /// More (or less) of a block in use is counted as held.
@@ -176,7 +177,7 @@ impl Heap {
 
     /// Marks the block that starts at `address` as freed; returns it.
     pub fn free(&mut self, address: u64, loc: LocId) -> Result<Block, BadFree> {
-        let index = self.index_at_or_before(address).ok_or(BadFree::Invalid)?;
+        let index = self.blocks.at_or_before(address).ok_or(BadFree::Invalid)?;
         let block = self.blocks.get_mut(index).ok_or(BadFree::Invalid)?;
         if block.base != address {
             return Err(BadFree::Invalid);
@@ -197,26 +198,15 @@ impl Heap {
         Ok(block)
     }
 
-    fn index_at_or_before(&self, address: u64) -> Option<usize> {
-        // What was allocated last is freed first, more often than not.
-        if self.blocks.last().is_some_and(|last| last.base <= address) {
-            return Some(self.blocks.len() - 1);
-        }
-        match self.blocks.binary_search_by_key(&address, |b| b.base) {
-            Ok(index) => Some(index),
-            Err(index) => index.checked_sub(1),
-        }
-    }
-
     /// The block that contains the address (a block of no bytes contains its start), in use or freed.
     pub fn at(&self, address: u64) -> Option<Block> {
-        let block = *self.blocks.get(self.index_at_or_before(address)?)?;
+        let block = *self.blocks.get(self.blocks.at_or_before(address)?)?;
         (address - block.base < block.size.max(1)).then_some(block)
     }
 
     /// The blocks next to an address: the last that starts at or before it, and the first after it.
     pub fn neighbours(&self, address: u64) -> (Option<Block>, Option<Block>) {
-        let before = self.index_at_or_before(address);
+        let before = self.blocks.at_or_before(address);
         let after = before.map_or(0, |i| i + 1);
         (before.and_then(|i| self.blocks.get(i)).copied(), self.blocks.get(after).copied())
     }

@@ -9,6 +9,7 @@
 //!
 //! The usual access looks at its page only. Snapshots share pages and objects (`shared`).
 
+mod blocks;
 mod fixed;
 mod heap;
 pub mod layout;
