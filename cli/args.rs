@@ -267,7 +267,7 @@ pub struct Run {
     pub jobs: u16,
     /// The result is the same for any number of --jobs (one to eight): in rounds, at some cost in time.
     ///
-    /// It is not that of a run without this option. As without it, the result depends on the day where the process comes near
+    /// It is not that of a run without this option, and new trees (--restart) begin between rounds alone. As without it, the result depends on the day where the process comes near
     /// --max-memory by more than what trees and snapshots are known to take. As memory is looked at between rounds, it may be exceeded by
     /// some hundred megabytes.
     #[arg(long, help_heading = "Search")]

@@ -12,6 +12,8 @@ use symvm_explore::{ExploreOptions, Host, Silent, StopReason, Summary, explore_s
 
 /// Executions that tell at first how fast the program runs.
 const PILOT: u64 = 200;
+/// What the first execution has at least, by the clock: some ten times what the usual number of instructions takes.
+const LEAST: Duration = Duration::from_secs(10);
 /// Samples of weights that make them.
 const PILOTS: usize = 5;
 
@@ -41,12 +43,17 @@ impl<'a> Pilots<'a> {
 
     /// What the training will be, if there is anything to learn: what was asked for, or less of it for a budget.
     pub fn choose(&self) -> Result<TuneOptions, Failure> {
-        // Two executions tell whether anything is symbolic.
-        let (campaign, _) =
-            self.heuristics.first().map_or(Ok((Duration::ZERO, 0)), |first| self.run(first, 2))?;
-        let Some(budget) = self.training.args.budget else { return Ok(self.asked) };
+        // Two executions tell whether anything is symbolic. The first may take the budget, but has some time in any case: that it is
+        // endless shows when --max-steps ends it.
+        let args = self.training.args;
+        let whole = args.budget.map(|budget| budget.max(LEAST));
+        let first = self.heuristics.first();
+        let (campaign, _) = first.map_or(Ok((Duration::ZERO, 0)), |first| self.run(first, 2, whole))?;
+        let Some(budget) = args.budget else { return Ok(self.asked) };
+        // By the clock, so all of them take no more than a tenth of the budget.
+        let part = budget / 10 / (1 + 2 * self.heuristics.len() as u32);
         let fitting = |most| {
-            let runs = self.heuristics.iter().map(|heuristic| self.run(heuristic, most));
+            let runs = self.heuristics.iter().map(|heuristic| self.run(heuristic, most, Some(part)));
             let runs = runs.collect::<Result<Vec<_>, _>>()?;
             let jobs = self.training.args.jobs.into();
             Ok::<_, Failure>(scaled(&self.asked, budget, Cost::of(campaign, &runs), jobs))
@@ -57,23 +64,25 @@ impl<'a> Pilots<'a> {
     }
 
     /// Runs one of so many executions; answers how long it took, and how many they were.
-    fn run(&self, heuristic: &Heuristic, most: u64) -> Result<(Duration, u64), Failure> {
+    fn run(
+        &self,
+        heuristic: &Heuristic,
+        most: u64,
+        time: Option<Duration>,
+    ) -> Result<(Duration, u64), Failure> {
         let Training { program, facts, environment, host, .. } = self.training;
         let began = cpu_time();
-        let options = self.pilot(heuristic, most);
+        let options = self.pilot(heuristic, most, time);
         let summary = explore_sharing(program, facts, environment(), &options, *host, &mut Silent)?;
         self.require_symbolic(&summary)?;
         Ok((cpu_time() - began, summary.counters.iterations))
     }
 
-    fn pilot(&self, heuristic: &Heuristic, most: u64) -> ExploreOptions {
+    fn pilot(&self, heuristic: &Heuristic, most: u64, time: Option<Duration>) -> ExploreOptions {
         let Training { args, host, .. } = self.training;
-        let campaigns = 1 + 2 * self.heuristics.len() as u32;
-        // By the clock, so all of them take no more than a tenth of the budget.
-        let part = |budget: Duration| budget / 10 / campaigns;
         let mut options = ExploreOptions {
             max_iterations: Some(most.min(args.iterations.max(2))),
-            max_time: args.budget.map(|budget| host.elapsed().saturating_add(part(budget))),
+            max_time: time.map(|time| host.elapsed().saturating_add(time)),
             ..self.options.clone()
         };
         heuristic.apply(&mut options);

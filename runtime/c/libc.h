@@ -57,6 +57,8 @@ size_t __symvm_file_name_size(int index);
 void __symvm_file_name(int index, char *to);
 size_t __symvm_file_size(int index);
 void __symvm_file_copy(int index, void *to);
+/* The text that a mangled name of C++, or of a type, stands for, to a place unless it is 0; its size with the final 0. 0: none. */
+size_t __symvm_demangled(const char *name, char *to);
 /* Records something done that has no effect in the model (for the ledger). */
 void __symvm_note(const char *what);
 /* How many calls of a path may fail (--fail-syscalls). */

@@ -1,12 +1,16 @@
-/* qsort as a merge sort (stable, and close to the fewest comparisons, each of which may fork), bsearch, and the
- * linear and hashed searches of <search.h> that programs use. */
+/* qsort, with the comparisons of glibc's in their order (a program may count them, or leave one by longjmp): a stable merge sort, which
+ * makes close to the fewest of them, each of which may fork. bsearch, likewise; and the linear and hashed searches of <search.h> that
+ * programs use. */
 #include "libc.h"
 
 typedef int (*order)(const void *, const void *);
 typedef int (*order_r)(const void *, const void *, void *);
 
+enum { LARGE = 32 }; /* larger elements stay where they are until it is known where they go */
+
 struct sorting {
-  size_t size;
+  size_t size; /* of what is moved: an element, or where it is */
+  int at_pointers;
   order plain;
   order_r with;
   void *context;
@@ -14,52 +18,64 @@ struct sorting {
 };
 
 static int compare(const struct sorting *s, const void *a, const void *b) {
+  if (s->at_pointers) a = *(void *const *)a, b = *(void *const *)b;
   return s->plain ? s->plain(a, b) : s->with(a, b, s->context);
 }
 
+/* Both halves stay as they are until they are merged: comparisons see the array. */
 static void merge_sort(const struct sorting *s, byte *at, size_t count) {
   if (count < 2) return;
   size_t half = count / 2, size = s->size;
-  byte *right = at + half * size, *end = at + count * size;
-  merge_sort(s, at, half);
+  byte *left = at, *right = at + half * size, *left_end = right, *end = at + count * size, *to = s->spare;
+  merge_sort(s, left, half);
   merge_sort(s, right, count - half);
-  if (compare(s, right - size, right) <= 0) return;
-  memcpy(s->spare, at, half * size);
-  byte *left = s->spare, *left_end = left + half * size;
   while (left < left_end && right < end) {
     byte **from = compare(s, left, right) <= 0 ? &left : &right;
-    memcpy(at, *from, size);
+    memcpy(to, *from, size);
     *from += size;
-    at += size;
+    to += size;
   }
-  memcpy(at, left, (size_t)(left_end - left));
+  memcpy(to, left, (size_t)(left_end - left));
+  memcpy(at, s->spare, (size_t)(right - at));
+}
+
+static void sort_where_they_are(struct sorting *s, byte *at, size_t count, size_t size) {
+  byte **places = (byte **)(s->spare + (count * size + 7) / 8 * 8);
+  for (size_t i = 0; i < count; i++) places[i] = at + i * size;
+  byte *elements = s->spare;
+  s->spare = (byte *)(places + count);
+  merge_sort(s, (byte *)places, count);
+  for (size_t i = 0; i < count; i++) memcpy(elements + i * size, places[i], size);
+  memcpy(at, elements, count * size);
 }
 
 /* What is left by an exception or longjmp loses its memory; small arrays, as in the host's, have theirs on the stack. */
-static void sort(struct sorting *s, void *at, size_t count) {
-  if (count < 2 || s->size == 0) return;
-  byte room[512];
-  size_t spare = count / 2 * s->size;
-  if (spare <= sizeof room) {
-    s->spare = room;
-    merge_sort(s, at, count);
-    return;
+static void sort(struct sorting *s, void *at, size_t count, size_t size) {
+  if (count < 2 || size == 0) return;
+  __attribute__((aligned(8))) byte room[1024];
+  byte *held_room = 0;
+  s->at_pointers = size > LARGE;
+  s->size = s->at_pointers ? sizeof(void *) : size;
+  size_t spare = s->at_pointers ? count * ((size + 7) / 8 * 8 + 2 * sizeof(void *)) : count * size;
+  s->spare = room;
+  if (spare > sizeof room) {
+    int held = __sv_hold_failures(0); /* the host's sorts in place without memory */
+    s->spare = held_room = malloc(spare);
+    __sv_hold_failures(held);
+    if (!s->spare) __symvm_finding("abort", "qsort: out of memory");
   }
-  int held = __sv_hold_failures(0); /* the host's sorts in place without memory */
-  s->spare = malloc(spare);
-  __sv_hold_failures(held);
-  if (!s->spare) __symvm_finding("abort", "qsort: out of memory");
-  merge_sort(s, at, count);
-  free(s->spare);
+  if (s->at_pointers) sort_where_they_are(s, at, count, size);
+  else merge_sort(s, at, count);
+  free(held_room);
 }
 
 void qsort(void *at, size_t count, size_t size, order compare) {
-  struct sorting s = {.size = size, .plain = compare};
-  sort(&s, at, count);
+  struct sorting s = {.plain = compare};
+  sort(&s, at, count, size);
 }
 void qsort_r(void *at, size_t count, size_t size, order_r compare, void *context) {
-  struct sorting s = {.size = size, .with = compare, .context = context};
-  sort(&s, at, count);
+  struct sorting s = {.with = compare, .context = context};
+  sort(&s, at, count, size);
 }
 
 void *bsearch(const void *key, const void *at, size_t count, size_t size, order compare) {

@@ -67,7 +67,7 @@ const LIBRARY: &[Text] = library! {
 
 /// The C++ library. Indexing it takes as long as a quarter of the C library: it is left out for programs that need no names of C++.
 const CXX_LIBRARY: &[Text] = library! {
-    "cxx_charconv", "cxx_clock", "cxx_containers", "cxx_exception_ptr", "cxx_exceptions", "cxx_filestream", "cxx_filesystem", "cxx_folders", "cxx_foreign", "cxx_input", "cxx_ios", "cxx_locale", "cxx_number", "cxx_output", "cxx_path", "cxx_streambuf", "cxx_string", "cxx_string_edit",
+    "cxx_charconv", "cxx_clock", "cxx_containers", "cxx_demangle", "cxx_exception_ptr", "cxx_exceptions", "cxx_filestream", "cxx_filesystem", "cxx_folders", "cxx_foreign", "cxx_input", "cxx_ios", "cxx_locale", "cxx_number", "cxx_output", "cxx_path", "cxx_streambuf", "cxx_string", "cxx_string_edit",
     "cxx_string_find", "cxx_stringbuf", "cxx_stringstream", "cxx_system_error", "cxx_terminate", "cxx_threads", "cxx_throw", "cxx_tree", "cxx_types", "cxx_unwind", "cxx_valarray",
 };
 

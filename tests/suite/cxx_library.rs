@@ -27,6 +27,7 @@ const CASES: &[(&str, &str, &str)] = &[
     ("paths", "1", ""),
     ("derived", "x", ""),
     ("locales", "3", ""),
+    ("names", "1", ""),
     ("numerals", "1", ""),
     ("numerics", "1", "(1,2) 3 (4) (5,6"),
     ("waiting", "1", ""),

@@ -1,6 +1,7 @@
 //! The table of externals: one row each, a C prototype and a function, in files by theme.
 
 mod crest;
+mod demangle;
 mod fuzz;
 mod heap;
 mod klee;
@@ -20,6 +21,7 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
         klee::ROWS,
         verifier::ROWS,
         crest::ROWS,
+        demangle::ROWS,
         fuzz::ROWS,
         math::ROWS,
         math_exact::ROWS,

@@ -347,7 +347,33 @@ static void scans(void) {
 
 /* ---- sorting, random ---- */
 static int by_value(const void *a, const void *b) { return (*(const int *)a > *(const int *)b) - (*(const int *)a < *(const int *)b); }
+static struct { const unsigned char *at; size_t bytes; uint64_t seen; } watched;
+/* Which elements are compared in which order, and what the array is meanwhile. */
+static int watch(const void *a, const void *b) {
+  const unsigned char *x = a, *y = b;
+  watched.seen = (watched.seen * 31 + *x) * 31 + *y;
+  for (size_t i = 0; i < watched.bytes; i++) watched.seen = watched.seen * 31 + watched.at[i];
+  return *x - *y;
+}
+static uint64_t watching(unsigned char *at, size_t count, size_t size, void (*sort)(void *, size_t, size_t, int (*)(const void *, const void *))) {
+  watched.at = at, watched.bytes = count * size, watched.seen = 0;
+  sort(at, count, size, watch);
+  return watched.seen;
+}
+static void comparisons(void) {
+  static const size_t sizes[] = {1, 2, 4, 8, 12, 32, 33, 40, 100};
+  unsigned char a[2000], b[2000], key = (unsigned char)pick(9);
+  size_t count = pick(21), size = sizes[pick(sizeof sizes / sizeof *sizes)];
+  for (size_t i = 0; i < count * size; i++) a[i] = b[i] = (unsigned char)pick(9);
+  if (watching(a, count, size, qsort) != watching(b, count, size, sv_qsort)) differ("qsort", "compares %zu of %zu", count, size);
+  watched.at = a, watched.bytes = count * size, watched.seen = 0;
+  bsearch(&key, a, count, size, watch);
+  uint64_t seen = watched.seen;
+  watched.seen = 0, sv_bsearch(&key, a, count, size, watch);
+  if (seen != watched.seen) differ("bsearch", "compares %zu of %zu", count, size);
+}
 static void sorting(void) {
+  comparisons();
   int a[64], b[64], n = (int)pick(65), key = (int)pick(50);
   for (int i = 0; i < n; i++) a[i] = b[i] = (int)pick(50);
   qsort(a, (size_t)n, sizeof *a, by_value), sv_qsort(b, (size_t)n, sizeof *b, by_value);

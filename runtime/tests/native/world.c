@@ -53,6 +53,7 @@ void __symvm_file_copy(int i, void *to) { (void)i, (void)to; }
 int __symvm_failures(void) { return 0; }
 int __symvm_failure(int ways, const char *call) { return (void)ways, (void)call, 0; }
 _Noreturn void __symvm_long_jump(void *buffer, int value) { (void)buffer, (void)value, abort(); }
+size_t __symvm_demangled(const char *name, char *to) { return (void)name, (void)to, 0; }
 void __symvm_note(const char *what) { (void)what; }
 int __symvm_group_count(void) { return 0; }
 int __symvm_group_min(int g) { return g; }
