@@ -46,6 +46,14 @@ static int number(const char **p) {
   return n > INT_MAX ? -1 : (int)n;
 }
 
+/* The same of a width or a precision, whose digits may be input. */
+static int stated(const char **p, struct sv_spec *s) {
+  const char *before = *p;
+  int n = number(p);
+  if (*p != before) s->varies |= __symvm_is_symbolic((u64)n);
+  return n;
+}
+
 /* "*" or "*5$" */
 static int star(const char **p, int *at) {
   if (**p != '*') return 0;
@@ -78,11 +86,11 @@ static int parse(const char **format, struct directive *d) {
     else break;
   }
   d->star_width = star(&p, &d->width_at);
-  if (!d->star_width && (d->spec.width = number(&p)) < 0) return 0;
+  if (!d->star_width && (d->spec.width = stated(&p, &d->spec)) < 0) return 0;
   if (*p == '.') {
     p++;
     d->star_precision = star(&p, &d->precision_at);
-    if (!d->star_precision && (d->spec.precision = number(&p)) < 0) return 0;
+    if (!d->star_precision && (d->spec.precision = stated(&p, &d->spec)) < 0) return 0;
   }
   switch (*p) {
   case 'h':
@@ -344,7 +352,7 @@ static int convert(struct sv_sink *out, struct directive *d, struct arguments *a
     take(args, d->precision_at, INT, &value);
     s->precision = (int)value.integer < 0 ? -1 : (int)value.integer;
   }
-  if (d->star_width || d->star_precision) s->varies = __symvm_is_symbolic((u64)s->width | (u64)s->precision << 32);
+  if (d->star_width || d->star_precision) s->varies |= __symvm_is_symbolic((u64)s->width | (u64)s->precision << 32);
   enum kind kind = kind_of(d);
   if (kind != ABSENT) take(args, d->value_at, kind, &value);
   switch (s->conversion) {

@@ -256,7 +256,7 @@ struct sv_spec {
   int left, plus, space, alt, zero, group; /* flags - + ' ' # 0 ' */
   int width;                               /* 0 if absent */
   int precision;                           /* -1 if absent */
-  int varies;                              /* one of them depends on input, which only '*' brings about */
+  int varies;                              /* one of them depends on input */
   char conversion;
 };
 void __sv_pad(struct sv_sink *, char c, long count);

@@ -39,14 +39,26 @@ static void merge_sort(const struct sorting *s, byte *at, size_t count) {
   memcpy(at, s->spare, (size_t)(right - at));
 }
 
+/* Sorts where the elements are, and moves each then to its place, along the cycles: the first of one waits beside them. */
 static void sort_where_they_are(struct sorting *s, byte *at, size_t count, size_t size) {
-  byte **places = (byte **)(s->spare + (count * size + 7) / 8 * 8);
-  for (size_t i = 0; i < count; i++) places[i] = at + i * size;
-  byte *elements = s->spare;
+  byte **places = (byte **)s->spare, *waiting = s->spare + 2 * count * sizeof *places;
   s->spare = (byte *)(places + count);
+  for (size_t i = 0; i < count; i++) places[i] = at + i * size;
   merge_sort(s, (byte *)places, count);
-  for (size_t i = 0; i < count; i++) memcpy(elements + i * size, places[i], size);
-  memcpy(at, elements, count * size);
+  for (size_t i = 0; i < count; i++) {
+    byte *first = at + i * size, *to = first;
+    if (places[i] == first) continue;
+    memcpy(waiting, first, size);
+    for (size_t n = i; places[n] != first;) {
+      byte *from = places[n];
+      memcpy(to, from, size);
+      places[n] = to;
+      to = from;
+      n = (size_t)(from - at) / size;
+    }
+    memcpy(to, waiting, size);
+    places[(size_t)(to - at) / size] = to;
+  }
 }
 
 /* What is left by an exception or longjmp loses its memory; small arrays, as in the host's, have theirs on the stack. */
@@ -56,9 +68,9 @@ static void sort(struct sorting *s, void *at, size_t count, size_t size) {
   byte *held_room = 0;
   s->at_pointers = size > LARGE;
   s->size = s->at_pointers ? sizeof(void *) : size;
-  size_t spare = s->at_pointers ? count * ((size + 7) / 8 * 8 + 2 * sizeof(void *)) : count * size;
+  size_t spare = s->at_pointers ? 2 * count * sizeof(void *) + size : count * size;
   s->spare = room;
-  if (spare > sizeof room) {
+  if (spare >= sizeof room) {
     int held = __sv_hold_failures(0); /* the host's sorts in place without memory */
     s->spare = held_room = malloc(spare);
     __sv_hold_failures(held);

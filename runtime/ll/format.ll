@@ -299,7 +299,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %26) #9
   %115 = call i32* @__errno_location() #8
   store i32 22, i32* %115, align 4, !tbaa !24
-  br label %471
+  br label %473
 
 116:                                              ; preds = %29, %100
   store i32 0, i32* %17, align 8, !tbaa !16
@@ -321,7 +321,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %122) #9
   %123 = load i8, i8* %1, align 1, !tbaa !11
   %124 = icmp eq i8 %123, 0
-  br i1 %124, label %451, label %125
+  br i1 %124, label %453, label %125
 
 125:                                              ; preds = %121
   %126 = bitcast %struct.directive* %14 to i8*
@@ -356,9 +356,9 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %155 = getelementptr inbounds %struct.argument, %struct.argument* %8, i64 0, i32 1
   br label %156
 
-156:                                              ; preds = %125, %447
-  %157 = phi i8 [ %123, %125 ], [ %449, %447 ]
-  %158 = phi i8* [ %1, %125 ], [ %448, %447 ]
+156:                                              ; preds = %125, %449
+  %157 = phi i8 [ %123, %125 ], [ %451, %449 ]
+  %158 = phi i8* [ %1, %125 ], [ %450, %449 ]
   br label %159
 
 159:                                              ; preds = %156, %162
@@ -381,7 +381,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %158, i64 noundef %168) #10
   %169 = load i8, i8* %161, align 1, !tbaa !11
   %170 = icmp eq i8 %169, 0
-  br i1 %170, label %451, label %171
+  br i1 %170, label %453, label %171
 
 171:                                              ; preds = %165
   call void @llvm.lifetime.start.p0i8(i64 72, i8* nonnull %126) #9
@@ -398,7 +398,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %179 = select i1 %178, i32 22, i32 75
   %180 = call i32* @__errno_location() #8
   store i32 %179, i32* %180, align 4, !tbaa !24
-  br label %455
+  br label %457
 
 181:                                              ; preds = %171
   call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %128) #9
@@ -458,7 +458,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %213 = call i32* @__errno_location() #8
   store i32 75, i32* %213, align 4, !tbaa !24
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  br label %455
+  br label %457
 
 214:                                              ; preds = %208
   %215 = icmp slt i32 %210, 0
@@ -479,7 +479,7 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
 222:                                              ; preds = %181
   %223 = load i32, i32* %137, align 4, !tbaa !26
   %224 = icmp eq i32 %223, 0
-  br i1 %224, label %265, label %225
+  br i1 %224, label %267, label %225
 
 225:                                              ; preds = %222, %218
   %226 = load i32, i32* %138, align 4, !tbaa !39
@@ -542,417 +542,419 @@ define dso_local i32 @__sv_format(%struct.sv_sink* noundef %0, i8* noundef %1, %
   %262 = shl nuw i64 %261, 32
   %263 = or i64 %262, %260
   %264 = call i32 @__symvm_is_symbolic(i64 noundef %263) #8
-  store i32 %264, i32* %140, align 8, !tbaa !41
-  br label %265
+  %265 = load i32, i32* %140, align 8, !tbaa !41
+  %266 = or i32 %265, %264
+  store i32 %266, i32* %140, align 8, !tbaa !41
+  br label %267
 
-265:                                              ; preds = %222, %257
-  %266 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %276, label %268
+267:                                              ; preds = %222, %257
+  %268 = call fastcc i32 @kind_of(%struct.directive* noundef nonnull %14) #8
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %278, label %270
 
-268:                                              ; preds = %265
-  %269 = load i32, i32* %141, align 4, !tbaa !21
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %275, label %271
+270:                                              ; preds = %267
+  %271 = load i32, i32* %141, align 4, !tbaa !21
+  %272 = icmp eq i32 %271, 0
+  br i1 %272, label %277, label %273
 
-271:                                              ; preds = %268
-  %272 = sext i32 %269 to i64
-  %273 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %272
-  %274 = bitcast %struct.argument* %273 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %274, i64 32, i1 false) #9, !tbaa.struct !31
-  br label %276
+273:                                              ; preds = %270
+  %274 = sext i32 %271 to i64
+  %275 = getelementptr inbounds %struct.arguments, %struct.arguments* %12, i64 0, i32 3, i64 %274
+  %276 = bitcast %struct.argument* %275 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %128, i8* noundef nonnull align 16 dereferenceable(32) %276, i64 32, i1 false) #9, !tbaa.struct !31
+  br label %278
 
-275:                                              ; preds = %268
-  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %266, %struct.argument* noundef nonnull %8) #8
-  br label %276
+277:                                              ; preds = %270
+  call fastcc void @fetch(%struct.arguments* noundef nonnull %12, i32 noundef %268, %struct.argument* noundef nonnull %8) #8
+  br label %278
 
-276:                                              ; preds = %275, %271, %265
-  %277 = load i8, i8* %142, align 4, !tbaa !42
-  %278 = sext i8 %277 to i32
-  switch i32 %278, label %432 [
-    i32 100, label %279
-    i32 105, label %279
-    i32 111, label %279
-    i32 117, label %279
-    i32 120, label %279
-    i32 88, label %279
-    i32 98, label %279
-    i32 66, label %279
-    i32 112, label %281
-    i32 99, label %286
-    i32 67, label %286
-    i32 115, label %339
-    i32 83, label %339
-    i32 110, label %410
-    i32 109, label %427
-    i32 37, label %431
+278:                                              ; preds = %277, %273, %267
+  %279 = load i8, i8* %142, align 4, !tbaa !42
+  %280 = sext i8 %279 to i32
+  switch i32 %280, label %434 [
+    i32 100, label %281
+    i32 105, label %281
+    i32 111, label %281
+    i32 117, label %281
+    i32 120, label %281
+    i32 88, label %281
+    i32 98, label %281
+    i32 66, label %281
+    i32 112, label %283
+    i32 99, label %288
+    i32 67, label %288
+    i32 115, label %341
+    i32 83, label %341
+    i32 110, label %412
+    i32 109, label %429
+    i32 37, label %433
   ]
 
-279:                                              ; preds = %276, %276, %276, %276, %276, %276, %276, %276
-  %280 = load i64, i64* %131, align 16, !tbaa !35
-  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %280) #8
-  br label %443
-
-281:                                              ; preds = %276
-  store i32 3, i32* %145, align 8, !tbaa !43
+281:                                              ; preds = %278, %278, %278, %278, %278, %278, %278, %278
   %282 = load i64, i64* %131, align 16, !tbaa !35
-  %283 = icmp eq i64 %282, 0
-  br i1 %283, label %285, label %284
-
-284:                                              ; preds = %281
   call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %282) #8
-  br label %443
+  br label %445
 
-285:                                              ; preds = %281
+283:                                              ; preds = %278
+  store i32 3, i32* %145, align 8, !tbaa !43
+  %284 = load i64, i64* %131, align 16, !tbaa !35
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %287, label %286
+
+286:                                              ; preds = %283
+  call fastcc void @write_integer(%struct.sv_sink* noundef %0, %struct.directive* noundef nonnull %14, i64 noundef %284) #8
+  br label %445
+
+287:                                              ; preds = %283
   call fastcc void @write_text(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0), i64 noundef 5, i64 noundef 0) #8
-  br label %443
+  br label %445
 
-286:                                              ; preds = %276, %276
-  %287 = load i64, i64* %131, align 16, !tbaa !35
-  %288 = load i32, i32* %145, align 8, !tbaa !43
+288:                                              ; preds = %278, %278
+  %289 = load i64, i64* %131, align 16, !tbaa !35
+  %290 = load i32, i32* %145, align 8, !tbaa !43
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %152) #9
-  %289 = trunc i64 %287 to i8
-  store i8 %289, i8* %152, align 1, !tbaa !11
-  br label %290
+  %291 = trunc i64 %289 to i8
+  store i8 %291, i8* %152, align 1, !tbaa !11
+  br label %292
 
-290:                                              ; preds = %290, %286
-  %291 = phi i8* [ %153, %286 ], [ %292, %290 ]
-  store i8 0, i8* %291, align 1, !tbaa !11
-  %292 = getelementptr inbounds i8, i8* %291, i64 1
-  %293 = icmp eq i8* %292, %154
-  br i1 %293, label %294, label %290
+292:                                              ; preds = %292, %288
+  %293 = phi i8* [ %153, %288 ], [ %294, %292 ]
+  store i8 0, i8* %293, align 1, !tbaa !11
+  %294 = getelementptr inbounds i8, i8* %293, i64 1
+  %295 = icmp eq i8* %294, %154
+  br i1 %295, label %296, label %292
 
-294:                                              ; preds = %290
-  %295 = icmp eq i8 %277, 67
-  %296 = icmp eq i32 %288, 3
-  %297 = select i1 %296, i1 true, i1 %295
-  br i1 %297, label %301, label %298
+296:                                              ; preds = %292
+  %297 = icmp eq i8 %279, 67
+  %298 = icmp eq i32 %290, 3
+  %299 = select i1 %298, i1 true, i1 %297
+  br i1 %299, label %303, label %300
 
-298:                                              ; preds = %294
-  %299 = load i32, i32* %146, align 4, !tbaa !10
-  %300 = icmp eq i32 %299, 0
-  br i1 %300, label %324, label %303
+300:                                              ; preds = %296
+  %301 = load i32, i32* %146, align 4, !tbaa !10
+  %302 = icmp eq i32 %301, 0
+  br i1 %302, label %326, label %305
 
-301:                                              ; preds = %294
-  %302 = trunc i64 %287 to i32
-  br label %310
+303:                                              ; preds = %296
+  %304 = trunc i64 %289 to i32
+  br label %312
 
-303:                                              ; preds = %298
-  %304 = trunc i64 %287 to i32
-  %305 = and i32 %304, 255
-  %306 = call i32 @btowc(i32 noundef %305) #8
-  %307 = icmp eq i32 %306, -1
-  br i1 %307, label %308, label %310
+305:                                              ; preds = %300
+  %306 = trunc i64 %289 to i32
+  %307 = and i32 %306, 255
+  %308 = call i32 @btowc(i32 noundef %307) #8
+  %309 = icmp eq i32 %308, -1
+  br i1 %309, label %310, label %312
 
-308:                                              ; preds = %303
-  %309 = call i32* @__errno_location() #8
-  store i32 84, i32* %309, align 4, !tbaa !24
-  br label %337
+310:                                              ; preds = %305
+  %311 = call i32* @__errno_location() #8
+  store i32 84, i32* %311, align 4, !tbaa !24
+  br label %339
 
-310:                                              ; preds = %303, %301
-  %311 = phi i32 [ %302, %301 ], [ %306, %303 ]
-  %312 = load i32, i32* %146, align 4, !tbaa !10
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %316, label %314
+312:                                              ; preds = %305, %303
+  %313 = phi i32 [ %304, %303 ], [ %308, %305 ]
+  %314 = load i32, i32* %146, align 4, !tbaa !10
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %318, label %316
 
-314:                                              ; preds = %310
-  %315 = call i64 @__sv_encode(i8* noundef nonnull %152, i32 noundef %311) #8
-  br label %318
+316:                                              ; preds = %312
+  %317 = call i64 @__sv_encode(i8* noundef nonnull %152, i32 noundef %313) #8
+  br label %320
 
-316:                                              ; preds = %310
-  %317 = call i64 @wcrtomb(i8* noundef nonnull %152, i32 noundef %311, i8* noundef null) #8
-  br label %318
+318:                                              ; preds = %312
+  %319 = call i64 @wcrtomb(i8* noundef nonnull %152, i32 noundef %313, i8* noundef null) #8
+  br label %320
 
-318:                                              ; preds = %316, %314
-  %319 = phi i64 [ %315, %314 ], [ %317, %316 ]
-  %320 = icmp eq i64 %319, -1
-  br i1 %320, label %337, label %321
+320:                                              ; preds = %318, %316
+  %321 = phi i64 [ %317, %316 ], [ %319, %318 ]
+  %322 = icmp eq i64 %321, -1
+  br i1 %322, label %339, label %323
 
-321:                                              ; preds = %318
-  %322 = load i32, i32* %146, align 4, !tbaa !10
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %326
+323:                                              ; preds = %320
+  %324 = load i32, i32* %146, align 4, !tbaa !10
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %326, label %328
 
-324:                                              ; preds = %321, %298
-  %325 = phi i64 [ %319, %321 ], [ 1, %298 ]
-  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %127, i8* noundef nonnull %152, i64 noundef %325, i64 noundef 0) #8
-  br label %337
+326:                                              ; preds = %323, %300
+  %327 = phi i64 [ %321, %323 ], [ 1, %300 ]
+  call fastcc void @write_text(%struct.sv_sink* noundef nonnull %0, %struct.sv_spec* noundef nonnull %127, i8* noundef nonnull %152, i64 noundef %327, i64 noundef 0) #8
+  br label %339
 
-326:                                              ; preds = %321
-  %327 = load i32, i32* %135, align 8, !tbaa !37
-  %328 = sext i32 %327 to i64
-  %329 = add nsw i64 %328, -1
-  %330 = load i32, i32* %136, align 8, !tbaa !38
-  %331 = icmp eq i32 %330, 0
-  br i1 %331, label %332, label %333
+328:                                              ; preds = %323
+  %329 = load i32, i32* %135, align 8, !tbaa !37
+  %330 = sext i32 %329 to i64
+  %331 = add nsw i64 %330, -1
+  %332 = load i32, i32* %136, align 8, !tbaa !38
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %334, label %335
 
-332:                                              ; preds = %326
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %329) #8
-  br label %333
+334:                                              ; preds = %328
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %331) #8
+  br label %335
 
-333:                                              ; preds = %332, %326
-  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %152, i64 noundef %319) #8
-  %334 = load i32, i32* %136, align 8, !tbaa !38
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %337, label %336
+335:                                              ; preds = %334, %328
+  call void @__sv_put(%struct.sv_sink* noundef nonnull %0, i8* noundef nonnull %152, i64 noundef %321) #8
+  %336 = load i32, i32* %136, align 8, !tbaa !38
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %339, label %338
 
-336:                                              ; preds = %333
-  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %329) #8
-  br label %337
+338:                                              ; preds = %335
+  call void @__sv_pad(%struct.sv_sink* noundef nonnull %0, i8 noundef signext 32, i64 noundef %331) #8
+  br label %339
 
-337:                                              ; preds = %336, %333, %324, %318, %308
-  %338 = phi i32 [ 0, %324 ], [ -1, %318 ], [ 0, %336 ], [ 0, %333 ], [ -1, %308 ]
+339:                                              ; preds = %338, %335, %326, %320, %310
+  %340 = phi i32 [ 0, %326 ], [ -1, %320 ], [ 0, %338 ], [ 0, %335 ], [ -1, %310 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %152) #9
-  br label %444
+  br label %446
 
-339:                                              ; preds = %276, %276
-  %340 = load i64, i64* %131, align 16, !tbaa !35
-  %341 = inttoptr i64 %340 to i8*
-  %342 = load i32, i32* %145, align 8, !tbaa !43
-  %343 = icmp eq i32 %342, 3
-  %344 = icmp eq i64 %340, 0
-  br i1 %343, label %346, label %345
+341:                                              ; preds = %278, %278
+  %342 = load i64, i64* %131, align 16, !tbaa !35
+  %343 = inttoptr i64 %342 to i8*
+  %344 = load i32, i32* %145, align 8, !tbaa !43
+  %345 = icmp eq i32 %344, 3
+  %346 = icmp eq i64 %342, 0
+  br i1 %345, label %348, label %347
 
-345:                                              ; preds = %339
-  br i1 %344, label %352, label %347
+347:                                              ; preds = %341
+  br i1 %346, label %354, label %349
 
-346:                                              ; preds = %339
-  br i1 %344, label %352, label %353
-
-347:                                              ; preds = %345
-  %348 = icmp eq i8 %277, 83
-  br i1 %348, label %353, label %349
+348:                                              ; preds = %341
+  br i1 %346, label %354, label %355
 
 349:                                              ; preds = %347
-  %350 = load i32, i32* %146, align 4, !tbaa !10
-  %351 = icmp eq i32 %350, 0
-  br i1 %351, label %352, label %355
+  %350 = icmp eq i8 %279, 83
+  br i1 %350, label %355, label %351
 
-352:                                              ; preds = %349, %346, %345
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %341) #8
-  br label %443
+351:                                              ; preds = %349
+  %352 = load i32, i32* %146, align 4, !tbaa !10
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %357
 
-353:                                              ; preds = %347, %346
-  %354 = inttoptr i64 %340 to i32*
-  br label %355
+354:                                              ; preds = %351, %348, %347
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %343) #8
+  br label %445
 
-355:                                              ; preds = %353, %349
-  %356 = phi i8* [ null, %353 ], [ %341, %349 ]
-  %357 = phi i32* [ %354, %353 ], [ null, %349 ]
+355:                                              ; preds = %349, %348
+  %356 = inttoptr i64 %342 to i32*
+  br label %357
+
+357:                                              ; preds = %355, %351
+  %358 = phi i8* [ null, %355 ], [ %343, %351 ]
+  %359 = phi i32* [ %356, %355 ], [ null, %351 ]
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %147) #9
-  store i32* %357, i32** %148, align 8
-  store i8* %356, i8** %149, align 8
-  %358 = load i32, i32* %139, align 4, !tbaa !40
-  %359 = sext i32 %358 to i64
-  %360 = icmp sgt i64 %359, -1
-  %361 = select i1 %360, i64 %359, i64 -1
+  store i32* %359, i32** %148, align 8
+  store i8* %358, i8** %149, align 8
+  %360 = load i32, i32* %139, align 4, !tbaa !40
+  %361 = sext i32 %360 to i64
+  %362 = icmp sgt i64 %361, -1
+  %363 = select i1 %362, i64 %361, i64 -1
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %150) #9
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %151) #9
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(16) %151, i8* noundef nonnull align 8 dereferenceable(16) %147, i64 16, i1 false) #9, !tbaa.struct !44
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %386, label %363
+  %364 = icmp eq i64 %363, 0
+  br i1 %364, label %388, label %365
 
-363:                                              ; preds = %355
-  %364 = load i32, i32* %146, align 4, !tbaa !10
-  br label %365
+365:                                              ; preds = %357
+  %366 = load i32, i32* %146, align 4, !tbaa !10
+  br label %367
 
-365:                                              ; preds = %380, %363
-  %366 = phi i32 [ %364, %363 ], [ %374, %380 ]
-  %367 = phi i64 [ 0, %363 ], [ %383, %380 ]
-  %368 = phi i64 [ 0, %363 ], [ %384, %380 ]
-  %369 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %366, i8* noundef nonnull %150) #8
-  %370 = icmp slt i32 %369, 0
-  br i1 %370, label %408, label %371
+367:                                              ; preds = %382, %365
+  %368 = phi i32 [ %366, %365 ], [ %376, %382 ]
+  %369 = phi i64 [ 0, %365 ], [ %385, %382 ]
+  %370 = phi i64 [ 0, %365 ], [ %386, %382 ]
+  %371 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %6, i32 noundef %368, i8* noundef nonnull %150) #8
+  %372 = icmp slt i32 %371, 0
+  br i1 %372, label %410, label %373
 
-371:                                              ; preds = %365
-  %372 = icmp eq i32 %369, 0
-  br i1 %372, label %386, label %373
+373:                                              ; preds = %367
+  %374 = icmp eq i32 %371, 0
+  br i1 %374, label %388, label %375
 
-373:                                              ; preds = %371
-  %374 = load i32, i32* %146, align 4, !tbaa !10
-  %375 = icmp eq i32 %374, 0
-  %376 = zext i32 %369 to i64
-  %377 = sub i64 %361, %367
-  %378 = icmp ult i64 %377, %376
-  %379 = select i1 %375, i1 %378, i1 false
-  br i1 %379, label %386, label %380
+375:                                              ; preds = %373
+  %376 = load i32, i32* %146, align 4, !tbaa !10
+  %377 = icmp eq i32 %376, 0
+  %378 = zext i32 %371 to i64
+  %379 = sub i64 %363, %369
+  %380 = icmp ult i64 %379, %378
+  %381 = select i1 %377, i1 %380, i1 false
+  br i1 %381, label %388, label %382
 
-380:                                              ; preds = %373
-  %381 = select i1 %375, i32 %369, i32 1
-  %382 = zext i32 %381 to i64
-  %383 = add i64 %367, %382
-  %384 = add i64 %368, 1
-  %385 = icmp ugt i64 %361, %383
-  br i1 %385, label %365, label %386, !llvm.loop !45
+382:                                              ; preds = %375
+  %383 = select i1 %377, i32 %371, i32 1
+  %384 = zext i32 %383 to i64
+  %385 = add i64 %369, %384
+  %386 = add i64 %370, 1
+  %387 = icmp ugt i64 %363, %385
+  br i1 %387, label %367, label %388, !llvm.loop !45
 
-386:                                              ; preds = %380, %373, %371, %355
-  %387 = phi i64 [ 0, %355 ], [ %368, %371 ], [ %384, %380 ], [ %368, %373 ]
-  %388 = phi i64 [ 0, %355 ], [ %367, %371 ], [ %383, %380 ], [ %367, %373 ]
-  %389 = load i32, i32* %135, align 8, !tbaa !37
-  %390 = sext i32 %389 to i64
-  %391 = sub nsw i64 %390, %388
-  %392 = load i32, i32* %136, align 8, !tbaa !38
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %395
+388:                                              ; preds = %382, %375, %373, %357
+  %389 = phi i64 [ 0, %357 ], [ %370, %373 ], [ %386, %382 ], [ %370, %375 ]
+  %390 = phi i64 [ 0, %357 ], [ %369, %373 ], [ %385, %382 ], [ %369, %375 ]
+  %391 = load i32, i32* %135, align 8, !tbaa !37
+  %392 = sext i32 %391 to i64
+  %393 = sub nsw i64 %392, %390
+  %394 = load i32, i32* %136, align 8, !tbaa !38
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %396, label %397
 
-394:                                              ; preds = %386
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %391) #8
-  br label %395
+396:                                              ; preds = %388
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %393) #8
+  br label %397
 
-395:                                              ; preds = %394, %386
-  %396 = icmp eq i64 %387, 0
-  br i1 %396, label %404, label %397
+397:                                              ; preds = %396, %388
+  %398 = icmp eq i64 %389, 0
+  br i1 %398, label %406, label %399
 
-397:                                              ; preds = %395, %397
-  %398 = phi i64 [ %402, %397 ], [ %387, %395 ]
-  %399 = load i32, i32* %146, align 4, !tbaa !10
-  %400 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %399, i8* noundef nonnull %150) #8
-  %401 = sext i32 %400 to i64
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %150, i64 noundef %401) #8
-  %402 = add i64 %398, -1
-  %403 = icmp eq i64 %402, 0
-  br i1 %403, label %404, label %397, !llvm.loop !46
+399:                                              ; preds = %397, %399
+  %400 = phi i64 [ %404, %399 ], [ %389, %397 ]
+  %401 = load i32, i32* %146, align 4, !tbaa !10
+  %402 = call fastcc i32 @next_character(%struct.characters* noundef nonnull %4, i32 noundef %401, i8* noundef nonnull %150) #8
+  %403 = sext i32 %402 to i64
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %150, i64 noundef %403) #8
+  %404 = add i64 %400, -1
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %406, label %399, !llvm.loop !46
 
-404:                                              ; preds = %397, %395
-  %405 = load i32, i32* %136, align 8, !tbaa !38
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %408, label %407
+406:                                              ; preds = %399, %397
+  %407 = load i32, i32* %136, align 8, !tbaa !38
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %410, label %409
 
-407:                                              ; preds = %404
-  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %391) #8
-  br label %408
+409:                                              ; preds = %406
+  call void @__sv_pad(%struct.sv_sink* noundef %0, i8 noundef signext 32, i64 noundef %393) #8
+  br label %410
 
-408:                                              ; preds = %365, %407, %404
-  %409 = phi i32 [ 0, %407 ], [ 0, %404 ], [ -1, %365 ]
+410:                                              ; preds = %367, %409, %406
+  %411 = phi i32 [ 0, %409 ], [ 0, %406 ], [ -1, %367 ]
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %151) #9
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %150) #9
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %147) #9
-  br label %444
+  br label %446
 
-410:                                              ; preds = %276
-  %411 = load i64, i64* %131, align 16, !tbaa !35
-  %412 = load i64, i64* %143, align 8, !tbaa !9
-  %413 = load i64, i64* %144, align 8, !tbaa !47
-  %414 = add i64 %413, %412
-  %415 = load i32, i32* %145, align 8, !tbaa !43
-  switch i32 %415, label %425 [
-    i32 1, label %416
-    i32 2, label %419
-    i32 0, label %422
+412:                                              ; preds = %278
+  %413 = load i64, i64* %131, align 16, !tbaa !35
+  %414 = load i64, i64* %143, align 8, !tbaa !9
+  %415 = load i64, i64* %144, align 8, !tbaa !47
+  %416 = add i64 %415, %414
+  %417 = load i32, i32* %145, align 8, !tbaa !43
+  switch i32 %417, label %427 [
+    i32 1, label %418
+    i32 2, label %421
+    i32 0, label %424
   ]
 
-416:                                              ; preds = %410
-  %417 = inttoptr i64 %411 to i8*
-  %418 = trunc i64 %414 to i8
-  store i8 %418, i8* %417, align 1, !tbaa !11
-  br label %443
+418:                                              ; preds = %412
+  %419 = inttoptr i64 %413 to i8*
+  %420 = trunc i64 %416 to i8
+  store i8 %420, i8* %419, align 1, !tbaa !11
+  br label %445
 
-419:                                              ; preds = %410
-  %420 = trunc i64 %414 to i16
-  %421 = inttoptr i64 %411 to i16*
-  store i16 %420, i16* %421, align 2, !tbaa !48
-  br label %443
+421:                                              ; preds = %412
+  %422 = trunc i64 %416 to i16
+  %423 = inttoptr i64 %413 to i16*
+  store i16 %422, i16* %423, align 2, !tbaa !48
+  br label %445
 
-422:                                              ; preds = %410
-  %423 = trunc i64 %414 to i32
-  %424 = inttoptr i64 %411 to i32*
-  store i32 %423, i32* %424, align 4, !tbaa !24
-  br label %443
+424:                                              ; preds = %412
+  %425 = trunc i64 %416 to i32
+  %426 = inttoptr i64 %413 to i32*
+  store i32 %425, i32* %426, align 4, !tbaa !24
+  br label %445
 
-425:                                              ; preds = %410
-  %426 = inttoptr i64 %411 to i64*
-  store i64 %414, i64* %426, align 8, !tbaa !32
-  br label %443
+427:                                              ; preds = %412
+  %428 = inttoptr i64 %413 to i64*
+  store i64 %416, i64* %428, align 8, !tbaa !32
+  br label %445
 
-427:                                              ; preds = %276
-  %428 = call i32* @__errno_location() #8
-  %429 = load i32, i32* %428, align 4, !tbaa !24
-  %430 = call i8* @strerror(i32 noundef %429) #8
-  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %430) #8
-  br label %443
+429:                                              ; preds = %278
+  %430 = call i32* @__errno_location() #8
+  %431 = load i32, i32* %430, align 4, !tbaa !24
+  %432 = call i8* @strerror(i32 noundef %431) #8
+  call fastcc void @write_string(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, i8* noundef %432) #8
+  br label %445
 
-431:                                              ; preds = %276
+433:                                              ; preds = %278
   call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.1, i64 0, i64 0), i64 noundef 1) #8
-  br label %443
+  br label %445
 
-432:                                              ; preds = %276
-  %433 = and i32 %266, -2
-  %434 = icmp eq i32 %433, 4
-  br i1 %434, label %435, label %439
+434:                                              ; preds = %278
+  %435 = and i32 %268, -2
+  %436 = icmp eq i32 %435, 4
+  br i1 %436, label %437, label %441
 
-435:                                              ; preds = %432
-  %436 = icmp eq i32 %266, 5
-  %437 = load x86_fp80, x86_fp80* %155, align 16, !tbaa !50
-  %438 = zext i1 %436 to i32
-  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %437, i32 noundef %438) #8
-  br label %443
+437:                                              ; preds = %434
+  %438 = icmp eq i32 %268, 5
+  %439 = load x86_fp80, x86_fp80* %155, align 16, !tbaa !50
+  %440 = zext i1 %438 to i32
+  call void @__sv_format_float(%struct.sv_sink* noundef %0, %struct.sv_spec* noundef nonnull %127, x86_fp80 noundef %439, i32 noundef %440) #8
+  br label %445
 
-439:                                              ; preds = %432
+441:                                              ; preds = %434
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %440 = load i8*, i8** %13, align 8, !tbaa !19
-  %441 = ptrtoint i8* %440 to i64
-  %442 = sub i64 %441, %166
-  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %161, i64 noundef %442) #10
-  br label %447
+  %442 = load i8*, i8** %13, align 8, !tbaa !19
+  %443 = ptrtoint i8* %442 to i64
+  %444 = sub i64 %443, %166
+  call void @__sv_put(%struct.sv_sink* noundef %0, i8* noundef nonnull %161, i64 noundef %444) #10
+  br label %449
 
-443:                                              ; preds = %425, %422, %419, %416, %352, %284, %285, %279, %427, %431, %435
+445:                                              ; preds = %427, %424, %421, %418, %354, %286, %287, %281, %429, %433, %437
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  br label %447
+  br label %449
 
-444:                                              ; preds = %337, %408
-  %445 = phi i32 [ %409, %408 ], [ %338, %337 ]
+446:                                              ; preds = %339, %410
+  %447 = phi i32 [ %411, %410 ], [ %340, %339 ]
   call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %128) #9
-  %446 = icmp slt i32 %445, 0
-  br i1 %446, label %455, label %447
+  %448 = icmp slt i32 %447, 0
+  br i1 %448, label %457, label %449
 
-447:                                              ; preds = %439, %444, %443
+449:                                              ; preds = %441, %446, %445
   call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
-  %448 = load i8*, i8** %13, align 8, !tbaa !19
-  %449 = load i8, i8* %448, align 1, !tbaa !11
-  %450 = icmp eq i8 %449, 0
-  br i1 %450, label %451, label %156
+  %450 = load i8*, i8** %13, align 8, !tbaa !19
+  %451 = load i8, i8* %450, align 1, !tbaa !11
+  %452 = icmp eq i8 %451, 0
+  br i1 %452, label %453, label %156
 
-451:                                              ; preds = %447, %165, %121
+453:                                              ; preds = %449, %165, %121
   call void @llvm.va_end(i8* nonnull %15)
-  %452 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
-  %453 = load i64, i64* %452, align 8, !tbaa !9
-  %454 = icmp ugt i64 %453, 2147483647
-  br i1 %454, label %458, label %460
+  %454 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 2
+  %455 = load i64, i64* %454, align 8, !tbaa !9
+  %456 = icmp ugt i64 %455, 2147483647
+  br i1 %456, label %460, label %462
 
-455:                                              ; preds = %444, %212, %175
+457:                                              ; preds = %446, %212, %175
   call void @llvm.lifetime.end.p0i8(i64 72, i8* nonnull %126) #9
   call void @llvm.va_end(i8* nonnull %15)
-  %456 = load i64, i64* %143, align 8, !tbaa !9
-  %457 = icmp ugt i64 %456, 2147483647
-  br i1 %457, label %458, label %469
+  %458 = load i64, i64* %143, align 8, !tbaa !9
+  %459 = icmp ugt i64 %458, 2147483647
+  br i1 %459, label %460, label %471
 
-458:                                              ; preds = %455, %451
-  %459 = call i32* @__errno_location() #8
-  store i32 75, i32* %459, align 4, !tbaa !24
-  br label %469
-
-460:                                              ; preds = %451
-  %461 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
-  %462 = load i32, i32* %461, align 8, !tbaa !51
-  %463 = icmp eq i32 %462, 0
-  br i1 %463, label %464, label %469
-
-464:                                              ; preds = %460
-  %465 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
-  %466 = load i64, i64* %465, align 8, !tbaa !47
-  %467 = add i64 %466, %453
-  %468 = trunc i64 %467 to i32
-  br label %469
-
-469:                                              ; preds = %455, %464, %460, %458
-  %470 = phi i32 [ -1, %458 ], [ %468, %464 ], [ -1, %460 ], [ -1, %455 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
+460:                                              ; preds = %457, %453
+  %461 = call i32* @__errno_location() #8
+  store i32 75, i32* %461, align 4, !tbaa !24
   br label %471
 
-471:                                              ; preds = %469, %114
-  %472 = phi i32 [ %470, %469 ], [ -1, %114 ]
+462:                                              ; preds = %453
+  %463 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 6
+  %464 = load i32, i32* %463, align 8, !tbaa !51
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %466, label %471
+
+466:                                              ; preds = %462
+  %467 = getelementptr inbounds %struct.sv_sink, %struct.sv_sink* %0, i64 0, i32 5
+  %468 = load i64, i64* %467, align 8, !tbaa !47
+  %469 = add i64 %468, %455
+  %470 = trunc i64 %469 to i32
+  br label %471
+
+471:                                              ; preds = %457, %466, %462, %460
+  %472 = phi i32 [ -1, %460 ], [ %470, %466 ], [ -1, %462 ], [ -1, %457 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %122) #9
+  br label %473
+
+473:                                              ; preds = %471, %114
+  %474 = phi i32 [ %472, %471 ], [ -1, %114 ]
   call void @llvm.lifetime.end.p0i8(i64 2368, i8* nonnull %15) #9
-  ret i32 %472
+  ret i32 %474
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -965,7 +967,7 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #4
 declare void @llvm.va_end(i8*) #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* noundef writeonly %1) unnamed_addr #0 {
+define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* noundef %1) unnamed_addr #0 {
   %3 = alloca i8*, align 8
   %4 = alloca i8*, align 8
   %5 = bitcast i8** %3 to i8*
@@ -1072,108 +1074,110 @@ define internal fastcc i32 @parse(i8** nocapture noundef %0, %struct.directive* 
   %52 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 5
   store i32 %51, i32* %52, align 8, !tbaa !25
   %53 = icmp eq i32 %51, 0
-  br i1 %53, label %54, label %58
+  br i1 %53, label %54, label %59
 
 54:                                               ; preds = %49
-  %55 = call fastcc i32 @number(i8** noundef nonnull %3) #10
-  %56 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
-  store i32 %55, i32* %56, align 8, !tbaa !61
-  %57 = icmp slt i32 %55, 0
-  br i1 %57, label %103, label %58
+  %55 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0
+  %56 = call fastcc i32 @stated(i8** noundef nonnull %3, %struct.sv_spec* noundef %55) #10
+  %57 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 6
+  store i32 %56, i32* %57, align 8, !tbaa !61
+  %58 = icmp slt i32 %56, 0
+  br i1 %58, label %105, label %59
 
-58:                                               ; preds = %54, %49
-  %59 = load i8*, i8** %3, align 8, !tbaa !19
-  %60 = load i8, i8* %59, align 1, !tbaa !11
-  %61 = icmp eq i8 %60, 46
-  br i1 %61, label %62, label %71
+59:                                               ; preds = %54, %49
+  %60 = load i8*, i8** %3, align 8, !tbaa !19
+  %61 = load i8, i8* %60, align 1, !tbaa !11
+  %62 = icmp eq i8 %61, 46
+  br i1 %62, label %63, label %73
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds i8, i8* %59, i64 1
-  store i8* %63, i8** %3, align 8, !tbaa !19
-  %64 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 4
-  %65 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %64) #10
-  %66 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 6
-  store i32 %65, i32* %66, align 4, !tbaa !26
-  %67 = icmp eq i32 %65, 0
-  br i1 %67, label %68, label %71
+63:                                               ; preds = %59
+  %64 = getelementptr inbounds i8, i8* %60, i64 1
+  store i8* %64, i8** %3, align 8, !tbaa !19
+  %65 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 4
+  %66 = call fastcc i32 @star(i8** noundef nonnull %3, i32* noundef nonnull %65) #10
+  %67 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 6
+  store i32 %66, i32* %67, align 4, !tbaa !26
+  %68 = icmp eq i32 %66, 0
+  br i1 %68, label %69, label %73
 
-68:                                               ; preds = %62
-  %69 = call fastcc i32 @number(i8** noundef nonnull %3) #10
-  store i32 %69, i32* %8, align 4, !tbaa !62
-  %70 = icmp slt i32 %69, 0
-  br i1 %70, label %103, label %71
+69:                                               ; preds = %63
+  %70 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0
+  %71 = call fastcc i32 @stated(i8** noundef nonnull %3, %struct.sv_spec* noundef %70) #10
+  store i32 %71, i32* %8, align 4, !tbaa !62
+  %72 = icmp slt i32 %71, 0
+  br i1 %72, label %105, label %73
 
-71:                                               ; preds = %62, %68, %58
-  %72 = load i8*, i8** %3, align 8, !tbaa !19
-  %73 = load i8, i8* %72, align 1, !tbaa !11
-  %74 = sext i8 %73 to i32
-  switch i32 %74, label %95 [
-    i32 104, label %75
-    i32 108, label %82
-    i32 113, label %89
-    i32 76, label %89
-    i32 106, label %92
-    i32 122, label %92
-    i32 90, label %92
-    i32 116, label %92
+73:                                               ; preds = %63, %69, %59
+  %74 = load i8*, i8** %3, align 8, !tbaa !19
+  %75 = load i8, i8* %74, align 1, !tbaa !11
+  %76 = sext i8 %75 to i32
+  switch i32 %76, label %97 [
+    i32 104, label %77
+    i32 108, label %84
+    i32 113, label %91
+    i32 76, label %91
+    i32 106, label %94
+    i32 122, label %94
+    i32 90, label %94
+    i32 116, label %94
   ]
 
-75:                                               ; preds = %71
-  %76 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 2, i32* %76, align 8, !tbaa !43
-  %77 = getelementptr inbounds i8, i8* %72, i64 1
-  %78 = load i8, i8* %77, align 1, !tbaa !11
-  %79 = icmp eq i8 %78, 104
-  br i1 %79, label %80, label %95
+77:                                               ; preds = %73
+  %78 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 2, i32* %78, align 8, !tbaa !43
+  %79 = getelementptr inbounds i8, i8* %74, i64 1
+  %80 = load i8, i8* %79, align 1, !tbaa !11
+  %81 = icmp eq i8 %80, 104
+  br i1 %81, label %82, label %97
 
-80:                                               ; preds = %75
-  store i32 1, i32* %76, align 8, !tbaa !43
-  %81 = getelementptr inbounds i8, i8* %72, i64 2
-  br label %95
+82:                                               ; preds = %77
+  store i32 1, i32* %78, align 8, !tbaa !43
+  %83 = getelementptr inbounds i8, i8* %74, i64 2
+  br label %97
 
-82:                                               ; preds = %71
-  %83 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 3, i32* %83, align 8, !tbaa !43
-  %84 = getelementptr inbounds i8, i8* %72, i64 1
-  %85 = load i8, i8* %84, align 1, !tbaa !11
-  %86 = icmp eq i8 %85, 108
-  br i1 %86, label %87, label %95
+84:                                               ; preds = %73
+  %85 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 3, i32* %85, align 8, !tbaa !43
+  %86 = getelementptr inbounds i8, i8* %74, i64 1
+  %87 = load i8, i8* %86, align 1, !tbaa !11
+  %88 = icmp eq i8 %87, 108
+  br i1 %88, label %89, label %97
 
-87:                                               ; preds = %82
-  store i32 4, i32* %83, align 8, !tbaa !43
-  %88 = getelementptr inbounds i8, i8* %72, i64 2
-  br label %95
+89:                                               ; preds = %84
+  store i32 4, i32* %85, align 8, !tbaa !43
+  %90 = getelementptr inbounds i8, i8* %74, i64 2
+  br label %97
 
-89:                                               ; preds = %71, %71
-  %90 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 4, i32* %90, align 8, !tbaa !43
-  %91 = getelementptr inbounds i8, i8* %72, i64 1
-  br label %95
+91:                                               ; preds = %73, %73
+  %92 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 4, i32* %92, align 8, !tbaa !43
+  %93 = getelementptr inbounds i8, i8* %74, i64 1
+  br label %97
 
-92:                                               ; preds = %71, %71, %71, %71
-  %93 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
-  store i32 3, i32* %93, align 8, !tbaa !43
-  %94 = getelementptr inbounds i8, i8* %72, i64 1
-  br label %95
+94:                                               ; preds = %73, %73, %73, %73
+  %95 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 1
+  store i32 3, i32* %95, align 8, !tbaa !43
+  %96 = getelementptr inbounds i8, i8* %74, i64 1
+  br label %97
 
-95:                                               ; preds = %71, %82, %87, %75, %80, %92, %89
-  %96 = phi i8* [ %72, %71 ], [ %84, %82 ], [ %88, %87 ], [ %77, %75 ], [ %81, %80 ], [ %94, %92 ], [ %91, %89 ]
-  %97 = load i8, i8* %96, align 1, !tbaa !11
-  %98 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 9
-  store i8 %97, i8* %98, align 4, !tbaa !63
-  %99 = load i8, i8* %96, align 1, !tbaa !11
-  %100 = icmp eq i8 %99, 0
-  br i1 %100, label %103, label %101
+97:                                               ; preds = %73, %84, %89, %77, %82, %94, %91
+  %98 = phi i8* [ %74, %73 ], [ %86, %84 ], [ %90, %89 ], [ %79, %77 ], [ %83, %82 ], [ %96, %94 ], [ %93, %91 ]
+  %99 = load i8, i8* %98, align 1, !tbaa !11
+  %100 = getelementptr inbounds %struct.directive, %struct.directive* %1, i64 0, i32 0, i32 9
+  store i8 %99, i8* %100, align 4, !tbaa !63
+  %101 = load i8, i8* %98, align 1, !tbaa !11
+  %102 = icmp eq i8 %101, 0
+  br i1 %102, label %105, label %103
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds i8, i8* %96, i64 1
-  store i8* %102, i8** %0, align 8, !tbaa !19
-  br label %103
+103:                                              ; preds = %97
+  %104 = getelementptr inbounds i8, i8* %98, i64 1
+  store i8* %104, i8** %0, align 8, !tbaa !19
+  br label %105
 
-103:                                              ; preds = %95, %68, %54, %101
-  %104 = phi i32 [ 1, %101 ], [ 0, %54 ], [ 0, %68 ], [ 0, %95 ]
+105:                                              ; preds = %97, %69, %54, %103
+  %106 = phi i32 [ 1, %103 ], [ 0, %54 ], [ 0, %69 ], [ 0, %97 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #9
-  ret i32 %104
+  ret i32 %106
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
@@ -1485,6 +1489,27 @@ define internal fastcc i32 @star(i8** nocapture noundef %0, i32* nocapture nound
 23:                                               ; preds = %7, %22, %2
   %24 = phi i32 [ 0, %2 ], [ 1, %22 ], [ 1, %7 ]
   ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @stated(i8** nocapture noundef %0, %struct.sv_spec* nocapture noundef %1) unnamed_addr #0 {
+  %3 = load i8*, i8** %0, align 8, !tbaa !19
+  %4 = tail call fastcc i32 @number(i8** noundef nonnull %0) #10
+  %5 = load i8*, i8** %0, align 8, !tbaa !19
+  %6 = icmp eq i8* %5, %3
+  br i1 %6, label %13, label %7
+
+7:                                                ; preds = %2
+  %8 = sext i32 %4 to i64
+  %9 = tail call i32 @__symvm_is_symbolic(i64 noundef %8) #8
+  %10 = getelementptr inbounds %struct.sv_spec, %struct.sv_spec* %1, i64 0, i32 8
+  %11 = load i32, i32* %10, align 4, !tbaa !41
+  %12 = or i32 %11, %9
+  store i32 %12, i32* %10, align 4, !tbaa !41
+  br label %13
+
+13:                                               ; preds = %7, %2
+  ret i32 %4
 }
 
 ; Function Attrs: optsize

@@ -34,7 +34,7 @@ define internal fastcc void @sort(%struct.sorting* noundef %0, i8* noundef %1, i
   %6 = icmp ult i64 %2, 2
   %7 = icmp eq i64 %3, 0
   %8 = or i1 %6, %7
-  br i1 %8, label %64, label %9
+  br i1 %8, label %81, label %9
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds [1024 x i8], [1024 x i8]* %5, i64 0, i64 0
@@ -46,13 +46,13 @@ define internal fastcc void @sort(%struct.sorting* noundef %0, i8* noundef %1, i
   %14 = select i1 %11, i64 8, i64 %3
   %15 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 0
   store i64 %14, i64* %15, align 8, !tbaa !10
-  %16 = add i64 %3, 23
-  %17 = and i64 %16, -8
-  %18 = select i1 %11, i64 %17, i64 %3
-  %19 = mul i64 %18, %2
+  %16 = shl i64 %2, 4
+  %17 = add i64 %16, %3
+  %18 = mul i64 %3, %2
+  %19 = select i1 %11, i64 %17, i64 %18
   %20 = getelementptr inbounds %struct.sorting, %struct.sorting* %0, i64 0, i32 5
   store i8* %10, i8** %20, align 8, !tbaa !11
-  %21 = icmp ugt i64 %19, 1024
+  %21 = icmp ugt i64 %19, 1023
   br i1 %21, label %22, label %31
 
 22:                                               ; preds = %9
@@ -77,59 +77,87 @@ define internal fastcc void @sort(%struct.sorting* noundef %0, i8* noundef %1, i
   %33 = phi i32 [ %12, %9 ], [ %29, %28 ]
   %34 = phi i8* [ null, %9 ], [ %24, %28 ]
   %35 = icmp eq i32 %33, 0
-  br i1 %35, label %62, label %36
+  br i1 %35, label %79, label %36
 
 36:                                               ; preds = %31
-  %37 = mul i64 %3, %2
-  %38 = add i64 %37, 7
-  %39 = and i64 %38, -8
-  %40 = getelementptr inbounds i8, i8* %32, i64 %39
-  %41 = bitcast i8* %40 to i8**
-  br label %46
+  %37 = bitcast i8* %32 to i8**
+  %38 = getelementptr inbounds i8*, i8** %37, i64 %2
+  %39 = bitcast i8** %20 to i8***
+  store i8** %38, i8*** %39, align 8, !tbaa !11
+  br label %43
 
-42:                                               ; preds = %46
-  %43 = load i8*, i8** %20, align 8, !tbaa !11
-  %44 = getelementptr inbounds i8*, i8** %41, i64 %2
-  %45 = bitcast i8** %20 to i8***
-  store i8** %44, i8*** %45, align 8, !tbaa !11
-  call fastcc void @merge_sort(%struct.sorting* noundef %0, i8* noundef nonnull %40, i64 noundef %2) #8
-  br label %53
+40:                                               ; preds = %43
+  %41 = getelementptr inbounds i8, i8* %32, i64 %16
+  call fastcc void @merge_sort(%struct.sorting* noundef %0, i8* noundef nonnull %32, i64 noundef %2) #8
+  %42 = ptrtoint i8* %1 to i64
+  br label %50
 
-46:                                               ; preds = %36, %46
-  %47 = phi i64 [ %51, %46 ], [ 0, %36 ]
-  %48 = mul i64 %47, %3
-  %49 = getelementptr inbounds i8, i8* %1, i64 %48
-  %50 = getelementptr inbounds i8*, i8** %41, i64 %47
-  store i8* %49, i8** %50, align 8, !tbaa !12
-  %51 = add nuw i64 %47, 1
-  %52 = icmp eq i64 %51, %2
-  br i1 %52, label %42, label %46, !llvm.loop !13
+43:                                               ; preds = %36, %43
+  %44 = phi i64 [ %48, %43 ], [ 0, %36 ]
+  %45 = mul i64 %44, %3
+  %46 = getelementptr inbounds i8, i8* %1, i64 %45
+  %47 = getelementptr inbounds i8*, i8** %37, i64 %44
+  store i8* %46, i8** %47, align 8, !tbaa !12
+  %48 = add nuw i64 %44, 1
+  %49 = icmp eq i64 %48, %2
+  br i1 %49, label %40, label %43, !llvm.loop !13
 
-53:                                               ; preds = %42, %53
-  %54 = phi i64 [ %59, %53 ], [ 0, %42 ]
-  %55 = mul i64 %54, %3
-  %56 = getelementptr inbounds i8, i8* %43, i64 %55
-  %57 = getelementptr inbounds i8*, i8** %41, i64 %54
-  %58 = load i8*, i8** %57, align 8, !tbaa !12
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %56, i8* align 1 %58, i64 %3, i1 false) #6
-  %59 = add nuw i64 %54, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %53, !llvm.loop !16
+50:                                               ; preds = %76, %40
+  %51 = phi i64 [ 0, %40 ], [ %77, %76 ]
+  %52 = mul i64 %51, %3
+  %53 = getelementptr inbounds i8, i8* %1, i64 %52
+  %54 = getelementptr inbounds i8*, i8** %37, i64 %51
+  %55 = load i8*, i8** %54, align 8, !tbaa !12
+  %56 = icmp eq i8* %55, %53
+  br i1 %56, label %76, label %57
 
-61:                                               ; preds = %53
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %1, i8* align 1 %43, i64 %37, i1 false) #6
-  br label %63
+57:                                               ; preds = %50
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* nonnull align 1 %41, i8* align 1 %53, i64 %3, i1 false) #6
+  %58 = load i8*, i8** %54, align 8, !tbaa !12
+  %59 = icmp eq i8* %58, %53
+  br i1 %59, label %60, label %66
 
-62:                                               ; preds = %31
+60:                                               ; preds = %57
+  %61 = udiv i64 %52, %3
+  br label %62
+
+62:                                               ; preds = %66, %60
+  %63 = phi i64 [ %61, %60 ], [ %72, %66 ]
+  %64 = phi i8* [ %53, %60 ], [ %67, %66 ]
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %64, i8* nonnull align 1 %41, i64 %3, i1 false) #6
+  %65 = getelementptr inbounds i8*, i8** %37, i64 %63
+  store i8* %64, i8** %65, align 8, !tbaa !12
+  br label %76
+
+66:                                               ; preds = %57, %66
+  %67 = phi i8* [ %74, %66 ], [ %58, %57 ]
+  %68 = phi i8** [ %73, %66 ], [ %54, %57 ]
+  %69 = phi i8* [ %67, %66 ], [ %53, %57 ]
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %69, i8* align 1 %67, i64 %3, i1 false) #6
+  store i8* %69, i8** %68, align 8, !tbaa !12
+  %70 = ptrtoint i8* %67 to i64
+  %71 = sub i64 %70, %42
+  %72 = udiv i64 %71, %3
+  %73 = getelementptr inbounds i8*, i8** %37, i64 %72
+  %74 = load i8*, i8** %73, align 8, !tbaa !12
+  %75 = icmp eq i8* %74, %53
+  br i1 %75, label %62, label %66, !llvm.loop !16
+
+76:                                               ; preds = %62, %50
+  %77 = add nuw i64 %51, 1
+  %78 = icmp eq i64 %77, %2
+  br i1 %78, label %80, label %50, !llvm.loop !17
+
+79:                                               ; preds = %31
   call fastcc void @merge_sort(%struct.sorting* noundef nonnull %0, i8* noundef %1, i64 noundef %2) #7
-  br label %63
+  br label %80
 
-63:                                               ; preds = %62, %61
+80:                                               ; preds = %76, %79
   call void @free(i8* noundef %34) #8
   call void @llvm.lifetime.end.p0i8(i64 1024, i8* nonnull %10) #6
-  br label %64
+  br label %81
 
-64:                                               ; preds = %4, %63
+81:                                               ; preds = %4, %80
   ret void
 }
 
@@ -148,9 +176,9 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
   %10 = getelementptr inbounds %struct.sorting, %struct.sorting* %6, i64 0, i32 2
   store i32 (i8*, i8*)* null, i32 (i8*, i8*)** %10, align 8, !tbaa !2
   %11 = getelementptr inbounds %struct.sorting, %struct.sorting* %6, i64 0, i32 3
-  store i32 (i8*, i8*, i8*)* %3, i32 (i8*, i8*, i8*)** %11, align 8, !tbaa !17
+  store i32 (i8*, i8*, i8*)* %3, i32 (i8*, i8*, i8*)** %11, align 8, !tbaa !18
   %12 = getelementptr inbounds %struct.sorting, %struct.sorting* %6, i64 0, i32 4
-  store i8* %4, i8** %12, align 8, !tbaa !18
+  store i8* %4, i8** %12, align 8, !tbaa !19
   %13 = getelementptr inbounds %struct.sorting, %struct.sorting* %6, i64 0, i32 5
   store i8* null, i8** %13, align 8, !tbaa !11
   call fastcc void @sort(%struct.sorting* noundef nonnull %6, i8* noundef %0, i64 noundef %1, i64 noundef %2) #7
@@ -190,14 +218,14 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture noundef readonly %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #0 {
-  %6 = load i64, i64* %2, align 8, !tbaa !19
+  %6 = load i64, i64* %2, align 8, !tbaa !20
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %18, label %11
 
 8:                                                ; preds = %11
-  %9 = load i64, i64* %2, align 8, !tbaa !19
+  %9 = load i64, i64* %2, align 8, !tbaa !20
   %10 = icmp ult i64 %17, %9
-  br i1 %10, label %11, label %18, !llvm.loop !20
+  br i1 %10, label %11, label %18, !llvm.loop !21
 
 11:                                               ; preds = %5, %8
   %12 = phi i64 [ %17, %8 ], [ 0, %5 ]
@@ -215,14 +243,14 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture noundef %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #0 {
-  %6 = load i64, i64* %2, align 8, !tbaa !19
+  %6 = load i64, i64* %2, align 8, !tbaa !20
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %22, label %11
 
 8:                                                ; preds = %11
-  %9 = load i64, i64* %2, align 8, !tbaa !19
+  %9 = load i64, i64* %2, align 8, !tbaa !20
   %10 = icmp ult i64 %17, %9
-  br i1 %10, label %11, label %22, !llvm.loop !20
+  br i1 %10, label %11, label %22, !llvm.loop !21
 
 11:                                               ; preds = %5, %8
   %12 = phi i64 [ %17, %8 ], [ 0, %5 ]
@@ -238,13 +266,13 @@ define dso_local i8* @lsearch(i8* noundef %0, i8* noundef %1, i64* nocapture nou
   br i1 %19, label %20, label %27
 
 20:                                               ; preds = %18
-  %21 = load i64, i64* %2, align 8, !tbaa !19
+  %21 = load i64, i64* %2, align 8, !tbaa !20
   br label %22
 
 22:                                               ; preds = %8, %20, %5
   %23 = phi i64 [ %21, %20 ], [ 0, %5 ], [ %9, %8 ]
   %24 = add i64 %23, 1
-  store i64 %24, i64* %2, align 8, !tbaa !19
+  store i64 %24, i64* %2, align 8, !tbaa !20
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, i8* %1, i64 %25
   tail call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 1 %26, i8* align 1 %0, i64 %3, i1 false)
@@ -332,8 +360,8 @@ define internal fastcc void @merge_sort(%struct.sorting* noundef %0, i8* noundef
   br label %50
 
 46:                                               ; preds = %39
-  %47 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %26, align 8, !tbaa !17
-  %48 = load i8*, i8** %27, align 8, !tbaa !18
+  %47 = load i32 (i8*, i8*, i8*)*, i32 (i8*, i8*, i8*)** %26, align 8, !tbaa !18
+  %48 = load i8*, i8** %27, align 8, !tbaa !19
   %49 = tail call i32 %47(i8* noundef %40, i8* noundef %41, i8* noundef %48) #8
   br label %50
 
@@ -351,7 +379,7 @@ define internal fastcc void @merge_sort(%struct.sorting* noundef %0, i8* noundef
   %59 = load i8*, i8** %5, align 8
   %60 = icmp ult i8* %59, %16
   %61 = select i1 %58, i1 %60, i1 false
-  br i1 %61, label %28, label %62, !llvm.loop !21
+  br i1 %61, label %28, label %62, !llvm.loop !22
 
 62:                                               ; preds = %50, %7
   %63 = phi i8* [ %18, %7 ], [ %56, %50 ]
@@ -408,8 +436,9 @@ attributes #9 = { nobuiltin noreturn nounwind optsize "no-builtins" }
 !14 = !{!"llvm.loop.mustprogress"}
 !15 = !{!"llvm.loop.unroll.disable"}
 !16 = distinct !{!16, !14, !15}
-!17 = !{!3, !8, i64 24}
-!18 = !{!3, !8, i64 32}
-!19 = !{!4, !4, i64 0}
-!20 = distinct !{!20, !14, !15}
+!17 = distinct !{!17, !14, !15}
+!18 = !{!3, !8, i64 24}
+!19 = !{!3, !8, i64 32}
+!20 = !{!4, !4, i64 0}
 !21 = distinct !{!21, !14, !15}
+!22 = distinct !{!22, !14, !15}

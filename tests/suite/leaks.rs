@@ -53,3 +53,25 @@ fn each_way_to_lose_a_block_is_told() {
     // Each test ends as it says.
     bench.ends(1, &["replay", &program(), "symvm-out"]);
 }
+
+/// Few large elements are sorted on the stack, as the host's `qsort` does: nothing is lost where a comparison is left by `longjmp`.
+#[test]
+fn a_sort_that_is_left_loses_nothing_if_the_hosts_does_not() {
+    let bench = Bench::new();
+    let text = |count: u32| {
+        format!(
+            "@j = global [25 x i64] zeroinitializer\n@a = global [{count} x [40 x i8]] zeroinitializer\n\
+             declare i32 @_setjmp(ptr) returns_twice\ndeclare void @longjmp(ptr, i32) noreturn\n\
+             declare void @qsort(ptr, i64, i64, ptr)\n\
+             define i32 @cmp(ptr %x, ptr %y) {{\n call void @longjmp(ptr @j, i32 1)\n unreachable\n}}\n\
+             define i32 @main() {{\n %back = call i32 @_setjmp(ptr @j) returns_twice\n %c = icmp eq i32 %back, 0\n\
+             br i1 %c, label %sort, label %end\nsort:\n call void @qsort(ptr @a, i64 {count}, i64 40, ptr @cmp)\n\
+             br label %end\nend:\n ret i32 0\n}}\n"
+        )
+    };
+    // Two pointers for each, and one element: less than 1,024 bytes, or not.
+    for (count, status) in [(61, 0), (62, 1)] {
+        bench.write("sort.ll", text(count));
+        bench.ends(status, &["run", "sort.ll", "--check", "leak", "--force"]);
+    }
+}

@@ -25,6 +25,11 @@ int main(int argc, char **argv)
             return 7;
         puts("far");
         return 105;
+    case 'g': {
+        char format[] = {'%', (char)('0' + width), 'd', 0};
+        n = printf(format, in[1]);
+        break;
+    }
     case 'c': n = printf("%*c", width, in[1]); break;
     case 'n': n = fprintf(stderr, "%*d", width - 4, in[1]); break;
     }

@@ -30,238 +30,261 @@ define dso_local i32 @main(i32 noundef %0, i8** noundef %1) #0 !dbg !12 {
   %7 = alloca [3 x i8], align 1
   %8 = alloca i32, align 4
   %9 = alloca i32, align 4
+  %10 = alloca [4 x i8], align 1
   store i32 0, i32* %3, align 4
   store i32 %0, i32* %4, align 4
   call void @llvm.dbg.declare(metadata i32* %4, metadata !19, metadata !DIExpression()), !dbg !20
   store i8** %1, i8*** %5, align 8
   call void @llvm.dbg.declare(metadata i8*** %5, metadata !21, metadata !DIExpression()), !dbg !22
   call void @llvm.dbg.declare(metadata [3 x i8]* %6, metadata !23, metadata !DIExpression()), !dbg !28
-  %10 = load i32, i32* %4, align 4, !dbg !29
-  %11 = icmp slt i32 %10, 2, !dbg !31
-  br i1 %11, label %16, label %12, !dbg !32
+  %11 = load i32, i32* %4, align 4, !dbg !29
+  %12 = icmp slt i32 %11, 2, !dbg !31
+  br i1 %12, label %17, label %13, !dbg !32
 
-12:                                               ; preds = %2
-  %13 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !33
-  %14 = call i64 @read(i32 noundef 0, i8* noundef %13, i64 noundef 3), !dbg !34
-  %15 = icmp ne i64 %14, 3, !dbg !35
-  br i1 %15, label %16, label %17, !dbg !36
+13:                                               ; preds = %2
+  %14 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !33
+  %15 = call i64 @read(i32 noundef 0, i8* noundef %14, i64 noundef 3), !dbg !34
+  %16 = icmp ne i64 %15, 3, !dbg !35
+  br i1 %16, label %17, label %18, !dbg !36
 
-16:                                               ; preds = %12, %2
+17:                                               ; preds = %13, %2
   store i32 200, i32* %3, align 4, !dbg !37
-  br label %144, !dbg !37
+  br label %158, !dbg !37
 
-17:                                               ; preds = %12
+18:                                               ; preds = %13
   call void @llvm.dbg.declare(metadata [3 x i8]* %7, metadata !38, metadata !DIExpression()), !dbg !40
-  %18 = getelementptr inbounds [3 x i8], [3 x i8]* %7, i64 0, i64 0, !dbg !41
-  %19 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !42
-  %20 = load i8, i8* %19, align 1, !dbg !42
-  store i8 %20, i8* %18, align 1, !dbg !41
-  %21 = getelementptr inbounds i8, i8* %18, i64 1, !dbg !41
-  %22 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 2, !dbg !43
-  %23 = load i8, i8* %22, align 1, !dbg !43
-  store i8 %23, i8* %21, align 1, !dbg !41
-  %24 = getelementptr inbounds i8, i8* %21, i64 1, !dbg !41
-  store i8 0, i8* %24, align 1, !dbg !41
+  %19 = getelementptr inbounds [3 x i8], [3 x i8]* %7, i64 0, i64 0, !dbg !41
+  %20 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !42
+  %21 = load i8, i8* %20, align 1, !dbg !42
+  store i8 %21, i8* %19, align 1, !dbg !41
+  %22 = getelementptr inbounds i8, i8* %19, i64 1, !dbg !41
+  %23 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 2, !dbg !43
+  %24 = load i8, i8* %23, align 1, !dbg !43
+  store i8 %24, i8* %22, align 1, !dbg !41
+  %25 = getelementptr inbounds i8, i8* %22, i64 1, !dbg !41
+  store i8 0, i8* %25, align 1, !dbg !41
   call void @llvm.dbg.declare(metadata i32* %8, metadata !44, metadata !DIExpression()), !dbg !45
   store i32 0, i32* %8, align 4, !dbg !45
   call void @llvm.dbg.declare(metadata i32* %9, metadata !46, metadata !DIExpression()), !dbg !47
-  %25 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !48
-  %26 = load i8, i8* %25, align 1, !dbg !48
-  %27 = zext i8 %26 to i32, !dbg !48
-  %28 = and i32 %27, 7, !dbg !49
-  store i32 %28, i32* %9, align 4, !dbg !47
-  %29 = load i8**, i8*** %5, align 8, !dbg !50
-  %30 = getelementptr inbounds i8*, i8** %29, i64 1, !dbg !50
-  %31 = load i8*, i8** %30, align 8, !dbg !50
-  %32 = getelementptr inbounds i8, i8* %31, i64 0, !dbg !50
-  %33 = load i8, i8* %32, align 1, !dbg !50
-  %34 = sext i8 %33 to i32, !dbg !50
-  switch i32 %34, label %130 [
-    i32 100, label %35
-    i32 108, label %41
-    i32 122, label %48
-    i32 120, label %54
-    i32 111, label %60
-    i32 115, label %66
-    i32 112, label %70
-    i32 109, label %77
-    i32 98, label %92
-    i32 99, label %116
-    i32 110, label %122
+  %26 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !48
+  %27 = load i8, i8* %26, align 1, !dbg !48
+  %28 = zext i8 %27 to i32, !dbg !48
+  %29 = and i32 %28, 7, !dbg !49
+  store i32 %29, i32* %9, align 4, !dbg !47
+  %30 = load i8**, i8*** %5, align 8, !dbg !50
+  %31 = getelementptr inbounds i8*, i8** %30, i64 1, !dbg !50
+  %32 = load i8*, i8** %31, align 8, !dbg !50
+  %33 = getelementptr inbounds i8, i8* %32, i64 0, !dbg !50
+  %34 = load i8, i8* %33, align 1, !dbg !50
+  %35 = sext i8 %34 to i32, !dbg !50
+  switch i32 %35, label %144 [
+    i32 100, label %36
+    i32 108, label %42
+    i32 122, label %49
+    i32 120, label %55
+    i32 111, label %61
+    i32 115, label %67
+    i32 112, label %71
+    i32 109, label %78
+    i32 98, label %93
+    i32 103, label %117
+    i32 99, label %130
+    i32 110, label %136
   ], !dbg !51
 
-35:                                               ; preds = %17
-  %36 = load i32, i32* %9, align 4, !dbg !52
-  %37 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !54
-  %38 = load i8, i8* %37, align 1, !dbg !54
-  %39 = zext i8 %38 to i32, !dbg !54
-  %40 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %36, i32 noundef %39), !dbg !55
-  store i32 %40, i32* %8, align 4, !dbg !56
-  br label %130, !dbg !57
+36:                                               ; preds = %18
+  %37 = load i32, i32* %9, align 4, !dbg !52
+  %38 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !54
+  %39 = load i8, i8* %38, align 1, !dbg !54
+  %40 = zext i8 %39 to i32, !dbg !54
+  %41 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %37, i32 noundef %40), !dbg !55
+  store i32 %41, i32* %8, align 4, !dbg !56
+  br label %144, !dbg !57
 
-41:                                               ; preds = %17
-  %42 = load i32, i32* %9, align 4, !dbg !58
-  %43 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !59
-  %44 = load i8, i8* %43, align 1, !dbg !59
-  %45 = zext i8 %44 to i32, !dbg !59
-  %46 = sub nsw i32 %45, 100, !dbg !60
-  %47 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i32 noundef %42, i32 noundef %46), !dbg !61
-  store i32 %47, i32* %8, align 4, !dbg !62
-  br label %130, !dbg !63
+42:                                               ; preds = %18
+  %43 = load i32, i32* %9, align 4, !dbg !58
+  %44 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !59
+  %45 = load i8, i8* %44, align 1, !dbg !59
+  %46 = zext i8 %45 to i32, !dbg !59
+  %47 = sub nsw i32 %46, 100, !dbg !60
+  %48 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.1, i64 0, i64 0), i32 noundef %43, i32 noundef %47), !dbg !61
+  store i32 %48, i32* %8, align 4, !dbg !62
+  br label %144, !dbg !63
 
-48:                                               ; preds = %17
-  %49 = load i32, i32* %9, align 4, !dbg !64
-  %50 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !65
-  %51 = load i8, i8* %50, align 1, !dbg !65
-  %52 = zext i8 %51 to i32, !dbg !65
-  %53 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), i32 noundef %49, i32 noundef %52), !dbg !66
-  store i32 %53, i32* %8, align 4, !dbg !67
-  br label %130, !dbg !68
+49:                                               ; preds = %18
+  %50 = load i32, i32* %9, align 4, !dbg !64
+  %51 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !65
+  %52 = load i8, i8* %51, align 1, !dbg !65
+  %53 = zext i8 %52 to i32, !dbg !65
+  %54 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.2, i64 0, i64 0), i32 noundef %50, i32 noundef %53), !dbg !66
+  store i32 %54, i32* %8, align 4, !dbg !67
+  br label %144, !dbg !68
 
-54:                                               ; preds = %17
-  %55 = load i32, i32* %9, align 4, !dbg !69
-  %56 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !70
-  %57 = load i8, i8* %56, align 1, !dbg !70
-  %58 = zext i8 %57 to i32, !dbg !70
-  %59 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i32 noundef %55, i32 noundef %58), !dbg !71
-  store i32 %59, i32* %8, align 4, !dbg !72
-  br label %130, !dbg !73
+55:                                               ; preds = %18
+  %56 = load i32, i32* %9, align 4, !dbg !69
+  %57 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !70
+  %58 = load i8, i8* %57, align 1, !dbg !70
+  %59 = zext i8 %58 to i32, !dbg !70
+  %60 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.3, i64 0, i64 0), i32 noundef %56, i32 noundef %59), !dbg !71
+  store i32 %60, i32* %8, align 4, !dbg !72
+  br label %144, !dbg !73
 
-60:                                               ; preds = %17
-  %61 = load i32, i32* %9, align 4, !dbg !74
-  %62 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !75
-  %63 = load i8, i8* %62, align 1, !dbg !75
-  %64 = zext i8 %63 to i32, !dbg !75
-  %65 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i32 noundef %61, i32 noundef %64), !dbg !76
-  store i32 %65, i32* %8, align 4, !dbg !77
-  br label %130, !dbg !78
+61:                                               ; preds = %18
+  %62 = load i32, i32* %9, align 4, !dbg !74
+  %63 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !75
+  %64 = load i8, i8* %63, align 1, !dbg !75
+  %65 = zext i8 %64 to i32, !dbg !75
+  %66 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i32 noundef %62, i32 noundef %65), !dbg !76
+  store i32 %66, i32* %8, align 4, !dbg !77
+  br label %144, !dbg !78
 
-66:                                               ; preds = %17
-  %67 = load i32, i32* %9, align 4, !dbg !79
-  %68 = getelementptr inbounds [3 x i8], [3 x i8]* %7, i64 0, i64 0, !dbg !80
-  %69 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i32 noundef %67, i8* noundef %68), !dbg !81
-  store i32 %69, i32* %8, align 4, !dbg !82
-  br label %130, !dbg !83
+67:                                               ; preds = %18
+  %68 = load i32, i32* %9, align 4, !dbg !79
+  %69 = getelementptr inbounds [3 x i8], [3 x i8]* %7, i64 0, i64 0, !dbg !80
+  %70 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.5, i64 0, i64 0), i32 noundef %68, i8* noundef %69), !dbg !81
+  store i32 %70, i32* %8, align 4, !dbg !82
+  br label %144, !dbg !83
 
-70:                                               ; preds = %17
-  %71 = load i32, i32* %9, align 4, !dbg !84
-  %72 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !85
-  %73 = load i8, i8* %72, align 1, !dbg !85
-  %74 = zext i8 %73 to i32, !dbg !85
-  %75 = and i32 %74, 3, !dbg !86
-  %76 = call i32 (i32, i8*, ...) @dprintf(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i32 noundef %71, i32 noundef %75, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0)), !dbg !87
-  store i32 %76, i32* %8, align 4, !dbg !88
-  br label %130, !dbg !89
+71:                                               ; preds = %18
+  %72 = load i32, i32* %9, align 4, !dbg !84
+  %73 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !85
+  %74 = load i8, i8* %73, align 1, !dbg !85
+  %75 = zext i8 %74 to i32, !dbg !85
+  %76 = and i32 %75, 3, !dbg !86
+  %77 = call i32 (i32, i8*, ...) @dprintf(i32 noundef 2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), i32 noundef %72, i32 noundef %76, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0)), !dbg !87
+  store i32 %77, i32* %8, align 4, !dbg !88
+  br label %144, !dbg !89
 
-77:                                               ; preds = %17
-  %78 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !90
-  %79 = load i8, i8* %78, align 1, !dbg !90
-  %80 = zext i8 %79 to i32, !dbg !90
-  %81 = and i32 %80, 1, !dbg !91
-  %82 = icmp ne i32 %81, 0, !dbg !91
-  br i1 %82, label %83, label %84, !dbg !90
+78:                                               ; preds = %18
+  %79 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !90
+  %80 = load i8, i8* %79, align 1, !dbg !90
+  %81 = zext i8 %80 to i32, !dbg !90
+  %82 = and i32 %81, 1, !dbg !91
+  %83 = icmp ne i32 %82, 0, !dbg !91
+  br i1 %83, label %84, label %85, !dbg !90
 
-83:                                               ; preds = %77
-  br label %86, !dbg !90
+84:                                               ; preds = %78
+  br label %87, !dbg !90
 
-84:                                               ; preds = %77
-  %85 = load i32, i32* %9, align 4, !dbg !92
-  br label %86, !dbg !90
+85:                                               ; preds = %78
+  %86 = load i32, i32* %9, align 4, !dbg !92
+  br label %87, !dbg !90
 
-86:                                               ; preds = %84, %83
-  %87 = phi i32 [ -2147483648, %83 ], [ %85, %84 ], !dbg !90
-  %88 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !93
-  %89 = load i8, i8* %88, align 1, !dbg !93
-  %90 = zext i8 %89 to i32, !dbg !93
-  %91 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %87, i32 noundef %90), !dbg !94
-  store i32 %91, i32* %8, align 4, !dbg !95
-  br label %130, !dbg !96
+87:                                               ; preds = %85, %84
+  %88 = phi i32 [ -2147483648, %84 ], [ %86, %85 ], !dbg !90
+  %89 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !93
+  %90 = load i8, i8* %89, align 1, !dbg !93
+  %91 = zext i8 %90 to i32, !dbg !93
+  %92 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %88, i32 noundef %91), !dbg !94
+  store i32 %92, i32* %8, align 4, !dbg !95
+  br label %144, !dbg !96
 
-92:                                               ; preds = %17
-  %93 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !97
-  %94 = load i8, i8* %93, align 1, !dbg !97
-  %95 = zext i8 %94 to i32, !dbg !97
-  %96 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !98
-  %97 = load i8, i8* %96, align 1, !dbg !98
-  %98 = zext i8 %97 to i32, !dbg !98
-  %99 = shl i32 %98, 8, !dbg !99
-  %100 = or i32 %95, %99, !dbg !100
-  %101 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 2, !dbg !101
-  %102 = load i8, i8* %101, align 1, !dbg !101
-  %103 = zext i8 %102 to i32, !dbg !101
-  %104 = and i32 %103, 1, !dbg !102
-  %105 = shl i32 %104, 16, !dbg !103
-  %106 = or i32 %100, %105, !dbg !104
-  store i32 %106, i32* %9, align 4, !dbg !105
-  %107 = load i32, i32* %9, align 4, !dbg !106
-  %108 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !108
-  %109 = load i8, i8* %108, align 1, !dbg !108
-  %110 = zext i8 %109 to i32, !dbg !108
-  %111 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %107, i32 noundef %110), !dbg !109
-  %112 = icmp ne i32 %111, 100000, !dbg !110
-  br i1 %112, label %113, label %114, !dbg !111
+93:                                               ; preds = %18
+  %94 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 0, !dbg !97
+  %95 = load i8, i8* %94, align 1, !dbg !97
+  %96 = zext i8 %95 to i32, !dbg !97
+  %97 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !98
+  %98 = load i8, i8* %97, align 1, !dbg !98
+  %99 = zext i8 %98 to i32, !dbg !98
+  %100 = shl i32 %99, 8, !dbg !99
+  %101 = or i32 %96, %100, !dbg !100
+  %102 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 2, !dbg !101
+  %103 = load i8, i8* %102, align 1, !dbg !101
+  %104 = zext i8 %103 to i32, !dbg !101
+  %105 = and i32 %104, 1, !dbg !102
+  %106 = shl i32 %105, 16, !dbg !103
+  %107 = or i32 %101, %106, !dbg !104
+  store i32 %107, i32* %9, align 4, !dbg !105
+  %108 = load i32, i32* %9, align 4, !dbg !106
+  %109 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !108
+  %110 = load i8, i8* %109, align 1, !dbg !108
+  %111 = zext i8 %110 to i32, !dbg !108
+  %112 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %108, i32 noundef %111), !dbg !109
+  %113 = icmp ne i32 %112, 100000, !dbg !110
+  br i1 %113, label %114, label %115, !dbg !111
 
-113:                                              ; preds = %92
+114:                                              ; preds = %93
   store i32 7, i32* %3, align 4, !dbg !112
-  br label %144, !dbg !112
+  br label %158, !dbg !112
 
-114:                                              ; preds = %92
-  %115 = call i32 @puts(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0)), !dbg !113
+115:                                              ; preds = %93
+  %116 = call i32 @puts(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0)), !dbg !113
   store i32 105, i32* %3, align 4, !dbg !114
-  br label %144, !dbg !114
+  br label %158, !dbg !114
 
-116:                                              ; preds = %17
-  %117 = load i32, i32* %9, align 4, !dbg !115
-  %118 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !116
-  %119 = load i8, i8* %118, align 1, !dbg !116
-  %120 = zext i8 %119 to i32, !dbg !116
-  %121 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), i32 noundef %117, i32 noundef %120), !dbg !117
-  store i32 %121, i32* %8, align 4, !dbg !118
-  br label %130, !dbg !119
+117:                                              ; preds = %18
+  call void @llvm.dbg.declare(metadata [4 x i8]* %10, metadata !115, metadata !DIExpression()), !dbg !120
+  %118 = getelementptr inbounds [4 x i8], [4 x i8]* %10, i64 0, i64 0, !dbg !121
+  store i8 37, i8* %118, align 1, !dbg !121
+  %119 = getelementptr inbounds i8, i8* %118, i64 1, !dbg !121
+  %120 = load i32, i32* %9, align 4, !dbg !122
+  %121 = add nsw i32 48, %120, !dbg !123
+  %122 = trunc i32 %121 to i8, !dbg !124
+  store i8 %122, i8* %119, align 1, !dbg !121
+  %123 = getelementptr inbounds i8, i8* %119, i64 1, !dbg !121
+  store i8 100, i8* %123, align 1, !dbg !121
+  %124 = getelementptr inbounds i8, i8* %123, i64 1, !dbg !121
+  store i8 0, i8* %124, align 1, !dbg !121
+  %125 = getelementptr inbounds [4 x i8], [4 x i8]* %10, i64 0, i64 0, !dbg !125
+  %126 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !126
+  %127 = load i8, i8* %126, align 1, !dbg !126
+  %128 = zext i8 %127 to i32, !dbg !126
+  %129 = call i32 (i8*, ...) @printf(i8* noundef %125, i32 noundef %128), !dbg !127
+  store i32 %129, i32* %8, align 4, !dbg !128
+  br label %144, !dbg !129
 
-122:                                              ; preds = %17
-  %123 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !120
-  %124 = load i32, i32* %9, align 4, !dbg !121
-  %125 = sub nsw i32 %124, 4, !dbg !122
-  %126 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !123
-  %127 = load i8, i8* %126, align 1, !dbg !123
-  %128 = zext i8 %127 to i32, !dbg !123
-  %129 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %123, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %125, i32 noundef %128), !dbg !124
-  store i32 %129, i32* %8, align 4, !dbg !125
-  br label %130, !dbg !126
+130:                                              ; preds = %18
+  %131 = load i32, i32* %9, align 4, !dbg !130
+  %132 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !131
+  %133 = load i8, i8* %132, align 1, !dbg !131
+  %134 = zext i8 %133 to i32, !dbg !131
+  %135 = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.9, i64 0, i64 0), i32 noundef %131, i32 noundef %134), !dbg !132
+  store i32 %135, i32* %8, align 4, !dbg !133
+  br label %144, !dbg !134
 
-130:                                              ; preds = %17, %122, %116, %86, %70, %66, %60, %54, %48, %41, %35
-  %131 = load i32, i32* %8, align 4, !dbg !127
-  %132 = icmp eq i32 %131, 5, !dbg !128
-  br i1 %132, label %133, label %134, !dbg !127
+136:                                              ; preds = %18
+  %137 = load %struct._IO_FILE*, %struct._IO_FILE** @stderr, align 8, !dbg !135
+  %138 = load i32, i32* %9, align 4, !dbg !136
+  %139 = sub nsw i32 %138, 4, !dbg !137
+  %140 = getelementptr inbounds [3 x i8], [3 x i8]* %6, i64 0, i64 1, !dbg !138
+  %141 = load i8, i8* %140, align 1, !dbg !138
+  %142 = zext i8 %141 to i32, !dbg !138
+  %143 = call i32 (%struct._IO_FILE*, i8*, ...) @fprintf(%struct._IO_FILE* noundef %137, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str, i64 0, i64 0), i32 noundef %139, i32 noundef %142), !dbg !139
+  store i32 %143, i32* %8, align 4, !dbg !140
+  br label %144, !dbg !141
 
-133:                                              ; preds = %130
-  br label %142, !dbg !127
+144:                                              ; preds = %18, %136, %130, %117, %87, %71, %67, %61, %55, %49, %42, %36
+  %145 = load i32, i32* %8, align 4, !dbg !142
+  %146 = icmp eq i32 %145, 5, !dbg !143
+  br i1 %146, label %147, label %148, !dbg !142
 
-134:                                              ; preds = %130
-  %135 = load i32, i32* %8, align 4, !dbg !129
-  %136 = icmp slt i32 %135, 0, !dbg !130
-  br i1 %136, label %137, label %138, !dbg !129
+147:                                              ; preds = %144
+  br label %156, !dbg !142
 
-137:                                              ; preds = %134
-  br label %140, !dbg !129
+148:                                              ; preds = %144
+  %149 = load i32, i32* %8, align 4, !dbg !144
+  %150 = icmp slt i32 %149, 0, !dbg !145
+  br i1 %150, label %151, label %152, !dbg !144
 
-138:                                              ; preds = %134
-  %139 = load i32, i32* %8, align 4, !dbg !131
-  br label %140, !dbg !129
+151:                                              ; preds = %148
+  br label %154, !dbg !144
 
-140:                                              ; preds = %138, %137
-  %141 = phi i32 [ 99, %137 ], [ %139, %138 ], !dbg !129
-  br label %142, !dbg !127
+152:                                              ; preds = %148
+  %153 = load i32, i32* %8, align 4, !dbg !146
+  br label %154, !dbg !144
 
-142:                                              ; preds = %140, %133
-  %143 = phi i32 [ 105, %133 ], [ %141, %140 ], !dbg !127
-  store i32 %143, i32* %3, align 4, !dbg !132
-  br label %144, !dbg !132
+154:                                              ; preds = %152, %151
+  %155 = phi i32 [ 99, %151 ], [ %153, %152 ], !dbg !144
+  br label %156, !dbg !142
 
-144:                                              ; preds = %142, %114, %113, %16
-  %145 = load i32, i32* %3, align 4, !dbg !133
-  ret i32 %145, !dbg !133
+156:                                              ; preds = %154, %147
+  %157 = phi i32 [ 105, %147 ], [ %155, %154 ], !dbg !142
+  store i32 %157, i32* %3, align 4, !dbg !147
+  br label %158, !dbg !147
+
+158:                                              ; preds = %156, %115, %114, %17
+  %159 = load i32, i32* %3, align 4, !dbg !148
+  ret i32 %159, !dbg !148
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
@@ -286,7 +309,7 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !llvm.ident = !{!11}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, producer: "Debian clang version 14.0.6", isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !2, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "tests/programs/worlds/widths.c", directory: ".", checksumkind: CSK_MD5, checksum: "ad3df3e12d709a7a24505e57439bf58d")
+!1 = !DIFile(filename: "tests/programs/worlds/widths.c", directory: ".", checksumkind: CSK_MD5, checksum: "412be5110b67608f4d988fe65039e632")
 !2 = !{!3}
 !3 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !4 = !{i32 7, !"Dwarf Version", i32 5}
@@ -400,22 +423,37 @@ attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 !112 = !DILocation(line: 25, column: 13, scope: !107)
 !113 = !DILocation(line: 26, column: 9, scope: !53)
 !114 = !DILocation(line: 27, column: 9, scope: !53)
-!115 = !DILocation(line: 28, column: 33, scope: !53)
-!116 = !DILocation(line: 28, column: 40, scope: !53)
-!117 = !DILocation(line: 28, column: 19, scope: !53)
-!118 = !DILocation(line: 28, column: 17, scope: !53)
-!119 = !DILocation(line: 28, column: 48, scope: !53)
-!120 = !DILocation(line: 29, column: 27, scope: !53)
-!121 = !DILocation(line: 29, column: 42, scope: !53)
-!122 = !DILocation(line: 29, column: 48, scope: !53)
-!123 = !DILocation(line: 29, column: 53, scope: !53)
-!124 = !DILocation(line: 29, column: 19, scope: !53)
-!125 = !DILocation(line: 29, column: 17, scope: !53)
-!126 = !DILocation(line: 29, column: 61, scope: !53)
-!127 = !DILocation(line: 31, column: 12, scope: !12)
-!128 = !DILocation(line: 31, column: 14, scope: !12)
-!129 = !DILocation(line: 31, column: 27, scope: !12)
-!130 = !DILocation(line: 31, column: 29, scope: !12)
-!131 = !DILocation(line: 31, column: 40, scope: !12)
-!132 = !DILocation(line: 31, column: 5, scope: !12)
-!133 = !DILocation(line: 32, column: 1, scope: !12)
+!115 = !DILocalVariable(name: "format", scope: !116, file: !1, line: 29, type: !117)
+!116 = distinct !DILexicalBlock(scope: !53, file: !1, line: 28, column: 15)
+!117 = !DICompositeType(tag: DW_TAG_array_type, baseType: !3, size: 32, elements: !118)
+!118 = !{!119}
+!119 = !DISubrange(count: 4)
+!120 = !DILocation(line: 29, column: 14, scope: !116)
+!121 = !DILocation(line: 29, column: 25, scope: !116)
+!122 = !DILocation(line: 29, column: 44, scope: !116)
+!123 = !DILocation(line: 29, column: 42, scope: !116)
+!124 = !DILocation(line: 29, column: 31, scope: !116)
+!125 = !DILocation(line: 30, column: 20, scope: !116)
+!126 = !DILocation(line: 30, column: 28, scope: !116)
+!127 = !DILocation(line: 30, column: 13, scope: !116)
+!128 = !DILocation(line: 30, column: 11, scope: !116)
+!129 = !DILocation(line: 31, column: 9, scope: !116)
+!130 = !DILocation(line: 33, column: 33, scope: !53)
+!131 = !DILocation(line: 33, column: 40, scope: !53)
+!132 = !DILocation(line: 33, column: 19, scope: !53)
+!133 = !DILocation(line: 33, column: 17, scope: !53)
+!134 = !DILocation(line: 33, column: 48, scope: !53)
+!135 = !DILocation(line: 34, column: 27, scope: !53)
+!136 = !DILocation(line: 34, column: 42, scope: !53)
+!137 = !DILocation(line: 34, column: 48, scope: !53)
+!138 = !DILocation(line: 34, column: 53, scope: !53)
+!139 = !DILocation(line: 34, column: 19, scope: !53)
+!140 = !DILocation(line: 34, column: 17, scope: !53)
+!141 = !DILocation(line: 34, column: 61, scope: !53)
+!142 = !DILocation(line: 36, column: 12, scope: !12)
+!143 = !DILocation(line: 36, column: 14, scope: !12)
+!144 = !DILocation(line: 36, column: 27, scope: !12)
+!145 = !DILocation(line: 36, column: 29, scope: !12)
+!146 = !DILocation(line: 36, column: 40, scope: !12)
+!147 = !DILocation(line: 36, column: 5, scope: !12)
+!148 = !DILocation(line: 37, column: 1, scope: !12)
