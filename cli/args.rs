@@ -192,7 +192,8 @@ pub struct Run {
     /// 40 numbers.
     #[arg(long, value_name = "FILE", help_heading = "Search")]
     pub weights: Option<PathBuf>,
-    /// Search as `symvm tune` found best: strategy, weights, start and restarts come from this file.
+    /// Search as `symvm tune` found best: strategy, weights, start and restarts come from this file (so --strategy, --weights,
+    /// --random-start and --restart cannot be given, too).
     #[arg(long, value_name = "FILE", conflicts_with_all = ["strategy", "weights", "random_start", "restart"], help_heading = "Search")]
     pub tuned: Option<PathBuf>,
     /// Dynamic features mean what ParaDySE's published code computes where it departs from the paper, as published weights expect; all but 15

@@ -27,6 +27,11 @@ pub fn read_small(path: &Path, most: u64) -> Result<Vec<u8>, Failure> {
     }
 }
 
+/// What a program is called by: its first file, without folders.
+pub fn name(paths: &[PathBuf]) -> Option<String> {
+    Some(paths.first()?.file_name()?.to_string_lossy().into_owned())
+}
+
 /// The program's files, read once: what comes through a pipe does not come again.
 pub struct Sources {
     /// As they are.

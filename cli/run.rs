@@ -293,6 +293,9 @@ fn options(
     }
     let weights = |path| parsed(path, strategy::param::WeightsFile::parse);
     let file = run.weights.as_deref().map(weights).transpose()?;
+    if let Some((path, file)) = run.weights.as_deref().zip(file.as_ref()) {
+        note_learned(path, file.learned_on.as_deref(), &run.programs);
+    }
     let mut options = ExploreOptions {
         workers: workers(run),
         strategy,
@@ -352,10 +355,19 @@ fn options(
                 path.display()
             )));
         }
+        note_learned(path, heuristic.learned_on.as_deref(), &run.programs);
         heuristic.compat |= run.paradyse_compat;
         heuristic.apply(&mut options);
     }
     Ok(options)
+}
+
+/// What was learned on one version of a program is good for the next; on another program a strategy as it comes may be better.
+fn note_learned(path: &Path, on: Option<&str>, programs: &[PathBuf]) {
+    let own = load::name(programs);
+    if let Some((on, own)) = on.zip(own.as_deref()).filter(|(on, own)| on != own) {
+        tell!("note: {} was learned on {on}, and {own} may be another program", path.display());
+    }
 }
 
 /// A path from the root, without `..`; the file system is not asked.

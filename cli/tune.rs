@@ -203,7 +203,8 @@ impl Training<'_> {
             );
             return Ok(Status::Limit);
         }
-        write(&args.output, &file(heuristic, chosen.method, Form::of_path(&args.output)))?;
+        let learned = Heuristic { learned_on: load::name(&args.programs), ..heuristic.clone() };
+        write(&args.output, &file(&learned, chosen.method, Form::of_path(&args.output)))?;
         if tuned.rounds.is_empty() {
             // A report that is there is of another training.
             for ending in [".md", ".svg"] {
@@ -232,6 +233,10 @@ impl Training<'_> {
 /// Methods of the paper leave weights, which `--weights` reads, too.
 fn file(heuristic: &Heuristic, method: Method, form: Form) -> String {
     let weights = heuristic.param.as_deref().filter(|_| method != Method::Portfolio);
-    let weights = weights.map(|w| WeightsFile { weights: w.clone(), compat: heuristic.compat });
+    let weights = weights.map(|weights| WeightsFile {
+        weights: weights.clone(),
+        compat: heuristic.compat,
+        learned_on: heuristic.learned_on.clone(),
+    });
     weights.map_or_else(|| heuristic.text(form), |weights| weights.text(form))
 }

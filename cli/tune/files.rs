@@ -12,7 +12,11 @@ const ENDINGS: [(&str, Option<Kind>); 3] =
 
 /// Refuses, before anything is run, what could not be written after it, and what would cost the user one of these files.
 pub fn check(output: &Path, inputs: &[PathBuf]) -> Result<(), Failure> {
-    let wrong = |path: &Path, why: &str| Failure::new(format!("--output {}: {why}", path.display()));
+    let wrong = |path: &Path, why: &str| {
+        let (option, beside) =
+            if path == output { ("--output ", "") } else { ("", ", which is written beside --output") };
+        Failure::new(format!("{option}{}{beside}: {why}", path.display()))
+    };
     if output.file_name().is_none() {
         return Err(wrong(output, "this is no name of a file"));
     }

@@ -60,7 +60,11 @@ fn training_is_repeatable_and_goes_on_where_it_was() {
     // In TOML, for those who edit.
     bench.write("one.toml.journal", &whole);
     trained(tune(&sorting, "one.toml", &[]));
-    assert!(read("one.toml").starts_with("symvm_weights = 1\n\n[weights]\n"), "{}", read("one.toml"));
+    assert!(
+        read("one.toml").starts_with("symvm_weights = 1\nlearned_on = \"sorting.ll\"\n\n[weights]\n"),
+        "{}",
+        read("one.toml")
+    );
     for way in ["--tuned", "--weights"] {
         let strategy = if way == "--weights" { &["--strategy", "param"][..] } else { &[] };
         bench.ends(0, &[&["run", &sorting, way, "one.toml", "--output", &way[2..]][..], strategy].concat());
@@ -252,12 +256,15 @@ fn what_cannot_be_learned_or_written_is_refused_before_training() {
     refused(tune(&sorting, "socket", &[]), &["socket: this is no file but a device"]);
     refused(tune(&sorting, "no-such/file", &[]), &["no-such/file", "no file can be written there"]);
     refused(tune("p.ll", "./p.ll", &[]), &["p.ll: this is the program"]);
-    refused(tune("q.md", "q", &["--force"]), &["q.md: this is the program"]);
+    refused(tune("q.md", "q", &["--force"]), &["q.md", "this is the program"]);
     refused(
         tune("p.ll", "q", &["--file", "q.md=data"]),
-        &["q.md: this is the program, or a file of its world"],
+        &["q.md", "this is the program, or a file of its world"],
     );
-    refused(tune("p.ll", "q", &["--stdin", "q.md"]), &["q.md: this is the program, or a file of its world"]);
+    refused(
+        tune("p.ll", "q", &["--stdin", "q.md"]),
+        &["q.md", "this is the program, or a file of its world"],
+    );
     refused(tune(&sorting, "foreign", &[]), &["foreign.journal", "--force"]);
     let kept = |name: &str| fs::read_to_string(bench.path(name)).expect("it is there");
     assert_eq!(
@@ -437,6 +444,18 @@ fn what_was_learned_is_used_as_it_was_meant() {
         let campaign = &bench.run_json(&output)["campaign"];
         assert!(campaign["trees"].as_u64() > Some(1), "{campaign}");
         assert_eq!(campaign["paths"], 24);
+    }
+    // Another program than what was learned on is told of, the next version of the same is not.
+    for (file, on) in [("one", "sorting.ll"), ("other", "searching.ll")] {
+        bench.write(file, format!("symvm_heuristic = 1\nstrategy = \"cgs\"\nlearned_on = \"{on}\"\n"));
+        let out = bench.symvm(&["run", &sorting, "--tuned", file, "--output", on]);
+        assert_eq!(out.status.code(), Some(0), "{}", stderr(&out));
+        assert_eq!(
+            stderr(&out).contains("was learned on searching.ll"),
+            on == "searching.ll",
+            "{}",
+            stderr(&out)
+        );
     }
     let out = bench.symvm(&["run", &sorting, "--strategy", "param", "--weights", "trees"]);
     assert!(out.status.code() == Some(2) && stderr(&out).contains("--tuned"), "{}", stderr(&out));

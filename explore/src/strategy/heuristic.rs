@@ -26,6 +26,8 @@ pub struct Heuristic {
     pub restart: Option<u64>,
     /// Features of `param` are as the paper's artefact computes them.
     pub compat: bool,
+    /// The program that it was learned on, by the name of its file, if that is known.
+    pub learned_on: Option<String>,
 }
 
 /// Why a file of a heuristic cannot be used.
@@ -52,6 +54,8 @@ pub enum HeuristicError {
 struct Document {
     symvm_heuristic: u32,
     strategy: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    learned_on: Option<String>,
     #[serde(default)]
     random_start: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -76,6 +80,7 @@ impl Heuristic {
             random_start: false,
             restart: None,
             compat: false,
+            learned_on: None,
         })
     }
 
@@ -116,7 +121,11 @@ impl Heuristic {
         let version = versions.and_then(|versions| versions.symvm_heuristic);
         let (Some(form), Some(version)) = (form, version) else {
             let file = WeightsFile::parse(text).map_err(|e| HeuristicError::Weights(e.to_string()))?;
-            return Ok(Self { compat: file.compat, ..Self::weighing(file.weights)? });
+            return Ok(Self {
+                compat: file.compat,
+                learned_on: file.learned_on,
+                ..Self::weighing(file.weights)?
+            });
         };
         if version != 1 {
             return Err(HeuristicError::Version(version));
@@ -135,6 +144,7 @@ impl Heuristic {
             random_start: document.random_start,
             restart: document.restart,
             compat: document.compat,
+            learned_on: document.learned_on,
             ..Self::of(&document.strategy)?
         };
         for (what, part, is_there) in [
@@ -154,6 +164,7 @@ impl Heuristic {
         form.write(&Document {
             symvm_heuristic: 1,
             strategy: self.name(),
+            learned_on: self.learned_on.clone(),
             random_start: self.random_start,
             restart: self.restart,
             param: self.param.as_deref().map(|weights| Named(weights.by_name())),
@@ -191,12 +202,18 @@ mod tests {
         let mut all = Heuristic::of("auto=cgs,frontier").expect("a name");
         (all.random_start, all.restart) = (true, Some(500));
         all.frontier = Some(Arc::new(frontier::Weights::default()));
+        all.learned_on = Some("a.ll".into());
         let text = all.text(Form::Json);
         let read = Heuristic::parse(&text).expect("our own");
         assert_eq!(read.text(Form::Json), text);
         let toml = all.text(Form::Toml);
         assert_eq!(Heuristic::parse(&toml), Ok(read.clone()));
-        assert!(toml.starts_with("symvm_heuristic = 1\nstrategy = \"auto=cgs,frontier\"\n"), "{toml}");
+        assert!(
+            toml.starts_with(
+                "symvm_heuristic = 1\nstrategy = \"auto=cgs,frontier\"\nlearned_on = \"a.ll\"\n"
+            ),
+            "{toml}"
+        );
         let commented = format!("# what symvm_weights = 1 would be\n{toml}");
         assert_eq!(Heuristic::parse(&commented).as_ref(), Ok(&read));
         // Of a form that is none.
@@ -205,7 +222,7 @@ mod tests {
         assert_eq!(read.to_string(), "auto=cgs,frontier with weights, random start, a new tree after 500");
         assert_eq!(Heuristic::parse(&format!("\u{feff}{text}")), Ok(read));
         for compat in [false, true] {
-            let weights = WeightsFile { weights: ParamWeights::default(), compat };
+            let weights = WeightsFile { weights: ParamWeights::default(), compat, learned_on: None };
             let plain = Heuristic::parse(&weights.text(Form::Json)).expect("weights");
             assert_eq!(
                 (plain.strategy.name, plain.param.as_deref()),

@@ -145,6 +145,9 @@ pub enum NameError {
     /// There is none of that name.
     #[error("no strategy is called '{0}'{close}; there are: {all}", close = close_to(.0), all = names().collect::<Vec<_>>().join(", "))]
     Unknown(String),
+    /// One made of others has an empty part.
+    #[error("'{0}' is to be made of strategies, and one of them has no name: {1}=A,B,…")]
+    Empty(String, &'static str),
     /// It stands alone.
     #[error("'{0}' is not made of other strategies: only interleave=A,B,… and auto=A,B,… are")]
     Whole(&'static str),
@@ -170,7 +173,11 @@ pub fn parse(text: &str) -> Result<(&'static StrategyRow, Vec<&'static StrategyR
     if !whole.has_parts() {
         return Err(NameError::Whole(whole.name));
     }
-    let part = |name: &str| match row(name.trim())? {
+    let part = |name: &str| match name.trim() {
+        "" => Err(NameError::Empty(text.into(), whole.name)),
+        name => row(name),
+    };
+    let part = |name: &str| match part(name)? {
         part if part.has_parts() => Err(NameError::Nested(part.name)),
         part => Ok(part),
     };

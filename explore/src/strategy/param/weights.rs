@@ -66,6 +66,8 @@ struct Document {
     /// Features are as the paper's artefact computes them.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     compat: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    learned_on: Option<String>,
     weights: Named,
 }
 
@@ -76,6 +78,8 @@ pub struct WeightsFile {
     pub weights: Weights,
     /// They are for features as the paper's artefact computes them ([`Setup::compat`](crate::strategy::Setup::compat)).
     pub compat: bool,
+    /// The program that they were learned on, by the name of its file, if that is known.
+    pub learned_on: Option<String>,
 }
 
 impl WeightsFile {
@@ -84,7 +88,7 @@ impl WeightsFile {
     pub fn parse(text: &str) -> Result<Self, WeightsError> {
         let text = text.trim_start_matches(BOM);
         let Some(form) = Form::of_text(text) else {
-            return Ok(Self { weights: Weights::parse_plain(text)?, compat: false });
+            return Ok(Self { weights: Weights::parse_plain(text)?, compat: false, learned_on: None });
         };
         let versions = form.versions(text).map_err(WeightsError::Form)?;
         match versions.symvm_weights {
@@ -96,13 +100,17 @@ impl WeightsFile {
         }
         let document: Document = form.read(text).map_err(WeightsError::Form)?;
         let weights = Weights::of_names(document.weights.0).map_err(|error| error.at(text))?;
-        Ok(Self { weights, compat: document.compat })
+        Ok(Self { weights, compat: document.compat, learned_on: document.learned_on })
     }
 
     /// The file, with names.
     pub fn text(&self, form: Form) -> String {
-        let weights = Named(self.weights.by_name());
-        form.write(&Document { symvm_weights: 1, compat: self.compat, weights })
+        form.write(&Document {
+            symvm_weights: 1,
+            compat: self.compat,
+            learned_on: self.learned_on.clone(),
+            weights: Named(self.weights.by_name()),
+        })
     }
 }
 
@@ -178,7 +186,7 @@ mod tests {
     fn all_forms_are_read_and_bad_files_are_refused_by_name_and_line() {
         let read = |text: &str| WeightsFile::parse(text).map(|file| file.weights);
         let weights = Weights::default();
-        let by_hand = WeightsFile { weights: weights.clone(), compat: false };
+        let by_hand = WeightsFile { weights: weights.clone(), compat: false, learned_on: None };
         assert_eq!(
             [Form::Json, Form::Toml].map(|form| read(&by_hand.text(form))),
             [Ok(weights.clone()), Ok(weights)]
@@ -205,7 +213,7 @@ mod tests {
         assert!(named(&(toml.to_owned() + "nested = 2\n")).contains("line 6 column 1"));
         assert!(named(&(toml.to_owned() + "[more]\n")).contains("`more`"));
         // What says that it is for the artefact's features stays so; a mark of the order of bytes says nothing.
-        let compat = WeightsFile { weights: one.clone(), compat: true };
+        let compat = WeightsFile { weights: one.clone(), compat: true, learned_on: Some("a.ll".into()) };
         for form in [Form::Json, Form::Toml] {
             let text = format!("\u{feff}{}", compat.text(form));
             assert_eq!(WeightsFile::parse(&text).as_ref(), Ok(&compat));
