@@ -201,6 +201,10 @@ pub struct Run {
     /// further than it does. Static ones (1 to 12) are the paper's.
     #[arg(long, requires = "weights", help_heading = "Search")]
     pub paradyse_compat: bool,
+    /// covnew, md2u, depth, rp, icnt and qc weigh each unexplored side by itself, as KLEE's do. Without it the sides of one branch, the
+    /// same way, share a weight, the mean of their own, so that a loop that input leads around does not take nearly all choices.
+    #[arg(long, help_heading = "Search")]
+    pub klee_compat: bool,
     /// Seed of every random choice: the same command gives the same result (limits of time apart, and, without --deterministic, what
     /// several workers find when and where memory runs short).
     #[arg(long, default_value_t = 0, help_heading = "Search")]

@@ -301,6 +301,7 @@ fn options(
         strategy,
         setup: strategy::Setup {
             compat: run.paradyse_compat || file.as_ref().is_some_and(|file| file.compat),
+            klee: run.klee_compat,
             weights: file.map(|file| Arc::new(file.weights)),
             frontier: None,
             parts,
@@ -358,6 +359,12 @@ fn options(
         note_learned(path, heuristic.learned_on.as_deref(), &run.programs);
         heuristic.compat |= run.paradyse_compat;
         heuristic.apply(&mut options);
+    }
+    if run.klee_compat && !options.setup.all(options.strategy).iter().any(|row| row.klee) {
+        return Err(Failure::new(format!(
+            "--klee-compat is about covnew, md2u, depth, rp, icnt and qc, of which there is none in {}",
+            options.setup.name_of(options.strategy)
+        )));
     }
     Ok(options)
 }

@@ -152,6 +152,7 @@ impl Verify {
             weights: None,
             tuned: None,
             paradyse_compat: false,
+            klee_compat: false,
             seed: self.seed,
             seeds: Vec::new(),
             max_seed_size: 0,

@@ -126,6 +126,11 @@ fn mistakes_in_the_command_line_are_refused() {
     refused(&bench, &misspelt, &["misspelt.json", "nestled", "--features"]);
     refused(&bench, &["run", &good, "--weights", "short"], &["param", "auto"]);
     refused(&bench, &["run", &good, "--paradyse-compat"], &["--weights"]);
+    refused(
+        &bench,
+        &["run", &good, "--strategy", "auto=cgs,dfs", "--klee-compat"],
+        &["auto=cgs,dfs", "covnew"],
+    );
 }
 
 #[test]

@@ -93,6 +93,8 @@ pub struct StrategyRow {
     pub parts: &'static [&'static str],
     /// It covers more if a tree that shows little gives way to a new one ([`Restart`](crate::Restart)).
     pub renews: bool,
+    /// [`Setup::klee`] is about it.
+    pub klee: bool,
 }
 
 /// What some strategies are given beside the seed.
@@ -104,6 +106,8 @@ pub struct Setup {
     pub frontier: Option<Arc<frontier::Weights>>,
     /// Features are those of the paper's artefact where it departs from the text.
     pub compat: bool,
+    /// KLEE's weighted choices weigh each side by itself, as KLEE does; else sides of one branch share a weight.
+    pub klee: bool,
     /// The strategies of one that is made of others ([`StrategyRow::parts`]); its own without.
     pub parts: Vec<&'static StrategyRow>,
 }
@@ -116,6 +120,15 @@ impl StrategyRow {
 }
 
 impl Setup {
+    /// A strategy and what it is made of.
+    pub fn all(&self, row: &'static StrategyRow) -> Vec<&'static StrategyRow> {
+        let parts = match &self.parts[..] {
+            [] => row.parts.iter().filter_map(|name| find(name)).collect(),
+            parts => parts.to_vec(),
+        };
+        [vec![row], parts].concat()
+    }
+
     /// What [`parse`] reads as that strategy with these parts.
     pub fn name_of(&self, row: &StrategyRow) -> String {
         name_of(row, &self.parts)
@@ -189,7 +202,11 @@ macro_rules! strategies {
     (@parts $parts:expr) => { $parts };
     (@renews) => { false };
     (@renews renews) => { true };
-    ($($name:literal $doc:literal $make:expr $(; of $parts:expr)? $(=> $renews:ident)?),* $(,)?) => {
+    (@renews klee) => { false };
+    (@klee) => { false };
+    (@klee klee) => { true };
+    (@klee renews) => { false };
+    ($($name:literal $doc:literal $make:expr $(; of $parts:expr)? $(=> $flag:ident)?),* $(,)?) => {
         /// All strategies.
         pub static STRATEGIES: &[StrategyRow] =
             &[$(StrategyRow {
@@ -197,7 +214,8 @@ macro_rules! strategies {
                 doc: $doc,
                 make: $make,
                 parts: strategies!(@parts $($parts)?),
-                renews: strategies!(@renews $($renews)?),
+                renews: strategies!(@renews $($flag)?),
+                klee: strategies!(@klee $($flag)?),
             }),*];
     };
 }
@@ -219,12 +237,12 @@ strategies! {
     "generational" "expand every branch of a path, go on with the child that covered most" plain::<generational::Generational>,
     "carfast" "the uncovered side that most statements depend on" plain::<carfast::CarFast>,
     "random-path" "walk down from the root, evenly among the sides that lead to something unexplored (KLEE)" plain::<random_path::RandomPath>,
-    "covnew" "at random, favouring sides near uncovered code and paths that covered something lately (KLEE)" plain::<covnew::CovNew>,
-    "md2u" "at random, favouring sides near uncovered code (KLEE's nurs:md2u)" plain::<md2u::Md2u>,
-    "depth" "at random, favouring deep sides (KLEE's nurs:depth)" plain::<depth::Depth>,
-    "rp" "at random, favouring shallow sides: half the weight for each branch above (KLEE's nurs:rp)" plain::<rp::Rp>,
-    "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" plain::<icnt::Icnt>,
-    "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" plain::<qc::Qc>,
+    "covnew" "at random, favouring sides near uncovered code and paths that covered something lately (KLEE)" |setup| Box::new(covnew::CovNew::new(setup)) => klee,
+    "md2u" "at random, favouring sides near uncovered code (KLEE's nurs:md2u)" |setup| Box::new(md2u::Md2u::new(setup)) => klee,
+    "depth" "at random, favouring deep sides (KLEE's nurs:depth)" |setup| Box::new(depth::Depth::new(setup)) => klee,
+    "rp" "at random, favouring shallow sides: half the weight for each branch above (KLEE's nurs:rp)" |setup| Box::new(rp::Rp::new(setup)) => klee,
+    "icnt" "at random, favouring code that was rarely executed (KLEE's nurs:icnt)" |setup| Box::new(icnt::Icnt::new(setup)) => klee,
+    "qc" "at random, favouring paths whose queries were cheap (KLEE's nurs:qc)" |setup| Box::new(qc::Qc::new(setup)) => klee,
     "interleave" "strategies by turns: interleave=A,B,… (alone: random-path and covnew, KLEE's default)" |setup| Box::new(interleave::Interleave::new(setup)); of &interleave::KLEES,
     "frontier" "learned: the unexplored side with the best weighted sum of 31 features (--tuned)" |setup| Box::new(frontier::Frontier::new(setup)),
     "param" "learned: the branch of the last path with the best weighted sum of 40 features (--weights)" |setup| Box::new(param::Param::new(setup)),
