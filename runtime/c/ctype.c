@@ -18,8 +18,10 @@ int iscntrl(int c) { return IN(c, 0, 31) | (c == 127); }
 int ispunct(int c) { return IN(c, 33, 126) & !isalnum(c); }
 int isascii(int c) { return IN(c, 0, 127); }
 int toascii(int c) { return c & 127; }
-int tolower(int c) { return c + (IN(c, 'A', 'Z') << 5); }
-int toupper(int c) { return c - (IN(c, 'a', 'z') << 5); }
+/* Bytes that came as signed characters are taken as bytes, but for EOF's, as in the tables below. */
+#define AS_BYTE(c) (IN(c, -128, -2) << 8)
+int tolower(int c) { return c + (IN(c, 'A', 'Z') << 5) + AS_BYTE(c); }
+int toupper(int c) { return c - (IN(c, 'a', 'z') << 5) + AS_BYTE(c); }
 int _tolower(int c) { return tolower(c); }
 int _toupper(int c) { return toupper(c); }
 

@@ -100,6 +100,7 @@ int __sv_call_fails(const char *call, const int *errors, int count) {
 int open(const char *path, int flags, ...) {
   int error;
   start();
+  if ((flags & O_CREAT) && (flags & O_DIRECTORY)) return errno = EINVAL, -1; /* since Linux 6.4; before, it was a file */
   int exclusive = (flags & O_CREAT) && (flags & O_EXCL);
   struct sv_inode *node = __sv_lookup_open(path, !exclusive && !(flags & O_NOFOLLOW), flags & O_CREAT, &error);
   if (node) {
@@ -469,7 +470,11 @@ int fsync(int fd) {
   return get(fd) && !__sv_call_fails("fail_fsync", errors, 1) ? 0 : -1;
 }
 int fdatasync(int fd) { return fsync(fd); }
-int flock(int fd, int operation) { return (void)operation, get(fd) ? 0 : -1; }
+int flock(int fd, int operation) {
+  int what = operation & ~4; /* whether it may wait is all the same */
+  if (what != 1 && what != 2 && what != 8) return errno = EINVAL, -1;
+  return get(fd) ? 0 : -1;
+}
 void sync(void) {}
 
 /* What reading and writing would do at once. */

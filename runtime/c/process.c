@@ -165,7 +165,7 @@ int setpriority(int which, unsigned who, int wanted) {
   if (wanted < priority) return errno = EACCES, -1;
   return priority = wanted > 19 ? 19 : wanted, 0;
 }
-int getpriority(int which, unsigned who) { return (void)which, (void)who, priority; }
+int getpriority(int which, unsigned who) { return (void)who, which < 0 || which > 2 ? (errno = EINVAL, -1) : priority; }
 int nice(int increment) {
   if (increment < 0) return errno = EPERM, -1;
   return priority = increment > 19 - priority ? 19 : priority + increment;

@@ -142,7 +142,11 @@ int close_range(unsigned first, unsigned last, int flags) {
     if (__sv_readiness((int)fd) != SV_INVALID) close((int)fd);
   return 0;
 }
-int lockf(int fd, int command, off_t size) { return (void)command, (void)size, __sv_readiness(fd) == SV_INVALID ? (errno = EBADF, -1) : 0; }
+int lockf(int fd, int command, off_t size) {
+  (void)size;
+  if (command < 0 || command > 3) return errno = EINVAL, -1;
+  return __sv_readiness(fd) == SV_INVALID ? (errno = EBADF, -1) : 0;
+}
 int lockf64(int fd, int command, off_t size) { return lockf(fd, command, size); }
 int posix_fallocate(int fd, off_t at, off_t size) {
   struct sv_inode *node = __sv_inode_of(fd);

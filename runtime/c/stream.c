@@ -1,6 +1,6 @@
 /* Buffered streams: opening, closing, filling, flushing, positioning. A stream is neutral, reading (rpos .. rend is what
  * is read and not taken) or writing (wbase .. wpos is what is written and not flushed). The console and line-buffered
- * streams are not buffered at all: looking for newlines would fork on symbolic text, and nobody can tell. */
+ * streams are not buffered at all: looking for newlines would fork on symbolic text. (README says so.) */
 #include "libc.h"
 
 enum { PUSHBACK = 16 }; /* bytes in front of each buffer for ungetc */

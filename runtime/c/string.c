@@ -246,9 +246,10 @@ char *basename(char *path) {
 /* POSIX's basename, which <libgen.h> calls __xpg_basename: trailing slashes do not count. */
 char *__xpg_basename(char *path) {
   if (!path || !*path) return ".";
-  size_t n = strlen(path);
-  while (n > 1 && path[n - 1] == '/') path[--n] = 0;
-  if (n == 1 && *path == '/') return path;
+  size_t n = strlen(path), end = n;
+  while (end > 0 && path[end - 1] == '/') end--;
+  if (end == 0) return path + n - 1; /* slashes alone: the last of them, and nothing is written */
+  if (end < n) path[end] = 0;
   return basename(path);
 }
 

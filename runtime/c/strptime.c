@@ -54,6 +54,14 @@ static int zone(const char **s, struct tm *to) {
 
 static const char *parse(const char *s, const char *f, struct parsed *p);
 
+/* What stands for several conversions: all of them, or none. */
+static const char *several(const char *s, const char *f, struct parsed *p) {
+  struct tm before = *p->to;
+  const char *rest = parse(s, f, p);
+  if (!rest) *p->to = before;
+  return rest;
+}
+
 /* One conversion; the rest of the text, or 0. */
 static const char *convert(const char *s, char c, struct parsed *p) {
   struct tm *to = p->to;
@@ -70,11 +78,11 @@ static const char *convert(const char *s, char c, struct parsed *p) {
     if ((n = name(&s, months, 12)) < 0) return 0;
     to->tm_mon = n, p->has_month = 1;
     return s;
-  case 'c': return parse(s, "%a %b %e %H:%M:%S %Y", p);
+  case 'c': return several(s, "%a %b %e %H:%M:%S %Y", p);
   case 'C': NUMBER(0, 99, 2); p->century = n; return s;
   case 'd': case 'e': NUMBER(1, 31, 2); to->tm_mday = n, p->has_day = 1; return s;
-  case 'x': case 'D': return parse(s, "%m/%d/%y", p);
-  case 'F': return parse(s, "%Y-%m-%d", p);
+  case 'x': case 'D': return several(s, "%m/%d/%y", p);
+  case 'F': return several(s, "%Y-%m-%d", p);
   case 'H': case 'k': NUMBER(0, 23, 2); to->tm_hour = n, p->twelve_hours = 0; return s;
   case 'I': case 'l': NUMBER(1, 12, 2); to->tm_hour = n % 12, p->twelve_hours = 1; return s;
   case 'j': NUMBER(1, 366, 3); to->tm_yday = n - 1, p->has_year_day = 1; return s;
@@ -88,8 +96,8 @@ static const char *convert(const char *s, char c, struct parsed *p) {
     else if (strncasecmp(s, "PM", 2) == 0) p->afternoon = 1;
     else return 0;
     return s + 2;
-  case 'r': return parse(s, "%I:%M:%S %p", p);
-  case 'R': return parse(s, "%H:%M", p);
+  case 'r': return several(s, "%I:%M:%S %p", p);
+  case 'R': return several(s, "%H:%M", p);
   case 's': {
     time_t seconds = 0;
     if (!isdigit((byte)*s)) return 0;
@@ -98,19 +106,20 @@ static const char *convert(const char *s, char c, struct parsed *p) {
     return localtime_r(&seconds, to) ? s : 0;
   }
   case 'S': NUMBER(0, 61, 2); to->tm_sec = n; return s;
-  case 'X': case 'T': return parse(s, "%H:%M:%S", p);
+  case 'X': case 'T': return several(s, "%H:%M:%S", p);
   case 'u': NUMBER(1, 7, 1); to->tm_wday = n % 7, p->has_week_day = 1; return s;
   case 'g': NUMBER(0, 99, 2); return s;
   case 'G':
-    for (n = 0; n < 4 && isdigit((byte)*s); n++) s++;
-    return n == 4 ? s : 0;
+    if (!isdigit((byte)*s)) return 0;
+    while (isdigit((byte)*s)) s++;
+    return s;
   case 'U': NUMBER(0, 53, 2); p->week_sunday = n; return s;
   case 'W': NUMBER(0, 53, 2); p->week_monday = n; return s;
   case 'V': NUMBER(0, 53, 2); return s;
   case 'w': NUMBER(0, 6, 1); to->tm_wday = n, p->has_week_day = 1; return s;
   case 'y':
     NUMBER(0, 99, 2);
-    p->year_in_century = n;
+    p->year_in_century = n, to->tm_year = n < 69 ? n + 100 : n;
     return s;
   case 'Y': NUMBER(0, 9999, 4); to->tm_year = n - 1900, p->year_in_century = -2; return s;
   case 'Z': /* read, but nothing in it is understood */
@@ -136,7 +145,10 @@ static const char *parse(const char *s, const char *f, struct parsed *p) {
     f++;
     while (*f == '-' || *f == '_' || *f == '0' || *f == '^' || *f == '#') f++;
     while (isdigit((byte)*f)) f++;
-    if ((*f == 'E' || *f == 'O') && f[1]) f++;
+    if ((*f == 'E' || *f == 'O') && f[1]) {
+      const char *what = *f == 'E' ? "cCxXyY" : "bBhdeHImMSUVWwy";
+      if (!strchr(what, *++f)) return 0;
+    }
     if (!*f || !(s = convert(s, *f, p))) return 0;
   }
   return s;
@@ -182,10 +194,10 @@ char *strptime(const char *s, const char *format, struct tm *to) {
     int start = p.week_sunday < 0, day = (to->tm_wday - start + 7) % 7, offset = (week_day(&first) - start + 7) % 7;
     if (!p.has_year_day) to->tm_yday = (7 - offset) % 7 + (week - 1) * 7 + day;
     if (!p.has_day || !p.has_month) {
-      int month = 0;
-      while (month < 11 && days_before(month + 1, to->tm_year + 1900) <= to->tm_yday) month++;
+      int month = to->tm_yday < 0 ? -1 : 0; /* days of the year before */
+      while (month >= 0 && month < 11 && days_before(month + 1, to->tm_year + 1900) <= to->tm_yday) month++;
       if (!p.has_month) to->tm_mon = month;
-      if (!p.has_day) to->tm_mday = to->tm_yday - days_before(month, to->tm_year + 1900) + 1;
+      if (!p.has_day) to->tm_mday = to->tm_yday - (month < 0 ? 0 : days_before(month, to->tm_year + 1900)) + 1;
     }
   }
   return (char *)rest;

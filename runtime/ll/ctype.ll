@@ -146,7 +146,11 @@ define dso_local i32 @tolower(i32 noundef %0) local_unnamed_addr #0 {
   %3 = icmp ult i32 %2, 26
   %4 = select i1 %3, i32 32, i32 0
   %5 = add nsw i32 %4, %0
-  ret i32 %5
+  %6 = add i32 %0, 128
+  %7 = icmp ult i32 %6, 127
+  %8 = select i1 %7, i32 256, i32 0
+  %9 = add nsw i32 %5, %8
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -155,7 +159,11 @@ define dso_local i32 @toupper(i32 noundef %0) local_unnamed_addr #0 {
   %3 = icmp ult i32 %2, 26
   %4 = select i1 %3, i32 -32, i32 0
   %5 = add i32 %4, %0
-  ret i32 %5
+  %6 = add i32 %0, 128
+  %7 = icmp ult i32 %6, 127
+  %8 = select i1 %7, i32 256, i32 0
+  %9 = add nsw i32 %5, %8
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -164,7 +172,11 @@ define dso_local i32 @_tolower(i32 noundef %0) local_unnamed_addr #0 {
   %3 = icmp ult i32 %2, 26
   %4 = select i1 %3, i32 32, i32 0
   %5 = add nsw i32 %4, %0
-  ret i32 %5
+  %6 = add i32 %0, 128
+  %7 = icmp ult i32 %6, 127
+  %8 = select i1 %7, i32 256, i32 0
+  %9 = add nsw i32 %5, %8
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn
@@ -173,7 +185,11 @@ define dso_local i32 @_toupper(i32 noundef %0) local_unnamed_addr #0 {
   %3 = icmp ult i32 %2, 26
   %4 = select i1 %3, i32 -32, i32 0
   %5 = add i32 %4, %0
-  ret i32 %5
+  %6 = add i32 %0, 128
+  %7 = icmp ult i32 %6, 127
+  %8 = select i1 %7, i32 256, i32 0
+  %9 = add nsw i32 %5, %8
+  ret i32 %9
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn

@@ -367,188 +367,198 @@ define dso_local i32 @open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_ad
   tail call fastcc void @start() #9
   %6 = and i32 %1, 64
   %7 = icmp eq i32 %6, 0
-  %8 = and i32 %1, 192
-  %9 = icmp eq i32 %8, 192
-  %10 = and i32 %1, 131072
-  %11 = icmp eq i32 %10, 0
-  %12 = xor i1 %9, true
-  %13 = and i1 %11, %12
-  %14 = zext i1 %13 to i32
-  %15 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %14, i32 noundef %6, i32* noundef nonnull %3) #10
-  %16 = icmp eq %struct.sv_inode* %15, null
-  br i1 %16, label %41, label %17
+  %8 = and i32 %1, 65536
+  %9 = icmp eq i32 %8, 0
+  %10 = and i32 %1, 65600
+  %11 = icmp eq i32 %10, 65600
+  br i1 %11, label %12, label %14
 
-17:                                               ; preds = %2
-  %18 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %15, i64 0, i32 6
-  %19 = load i32, i32* %18, align 4, !tbaa !27
-  %20 = and i32 %19, 61440
-  br i1 %9, label %21, label %23
+12:                                               ; preds = %2
+  %13 = tail call i32* @__errno_location() #10
+  store i32 22, i32* %13, align 4, !tbaa !10
+  br label %114
 
-21:                                               ; preds = %17
-  %22 = call i32* @__errno_location() #10
-  store i32 17, i32* %22, align 4, !tbaa !10
-  br label %109
+14:                                               ; preds = %2
+  %15 = and i32 %1, 192
+  %16 = icmp eq i32 %15, 192
+  %17 = and i32 %1, 131072
+  %18 = icmp eq i32 %17, 0
+  %19 = xor i1 %16, true
+  %20 = and i1 %18, %19
+  %21 = zext i1 %20 to i32
+  %22 = call %struct.sv_inode* @__sv_lookup_open(i8* noundef %0, i32 noundef %21, i32 noundef %6, i32* noundef nonnull %3) #10
+  %23 = icmp eq %struct.sv_inode* %22, null
+  br i1 %23, label %46, label %24
 
-23:                                               ; preds = %17
-  %24 = icmp eq i32 %20, 16384
-  br i1 %24, label %25, label %30
+24:                                               ; preds = %14
+  %25 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %22, i64 0, i32 6
+  %26 = load i32, i32* %25, align 4, !tbaa !27
+  %27 = and i32 %26, 61440
+  br i1 %16, label %28, label %30
 
-25:                                               ; preds = %23
-  %26 = and i32 %1, 67
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %79, label %28
-
-28:                                               ; preds = %25
+28:                                               ; preds = %24
   %29 = call i32* @__errno_location() #10
-  store i32 21, i32* %29, align 4, !tbaa !10
-  br label %109
+  store i32 17, i32* %29, align 4, !tbaa !10
+  br label %114
 
-30:                                               ; preds = %23
-  %31 = and i32 %1, 65536
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %35, label %33
+30:                                               ; preds = %24
+  %31 = icmp eq i32 %27, 16384
+  br i1 %31, label %32, label %37
 
-33:                                               ; preds = %30
-  %34 = call i32* @__errno_location() #10
-  store i32 20, i32* %34, align 4, !tbaa !10
-  br label %109
+32:                                               ; preds = %30
+  %33 = and i32 %1, 67
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %84, label %35
 
-35:                                               ; preds = %30
-  %36 = trunc i32 %20 to i16
-  switch i16 %36, label %79 [
-    i16 -24576, label %37
-    i16 -16384, label %39
+35:                                               ; preds = %32
+  %36 = call i32* @__errno_location() #10
+  store i32 21, i32* %36, align 4, !tbaa !10
+  br label %114
+
+37:                                               ; preds = %30
+  br i1 %9, label %40, label %38
+
+38:                                               ; preds = %37
+  %39 = call i32* @__errno_location() #10
+  store i32 20, i32* %39, align 4, !tbaa !10
+  br label %114
+
+40:                                               ; preds = %37
+  %41 = trunc i32 %27 to i16
+  switch i16 %41, label %84 [
+    i16 -24576, label %42
+    i16 -16384, label %44
   ]
 
-37:                                               ; preds = %35
-  %38 = call i32* @__errno_location() #10
-  store i32 40, i32* %38, align 4, !tbaa !10
-  br label %109
+42:                                               ; preds = %40
+  %43 = call i32* @__errno_location() #10
+  store i32 40, i32* %43, align 4, !tbaa !10
+  br label %114
 
-39:                                               ; preds = %35
-  %40 = call i32* @__errno_location() #10
-  store i32 6, i32* %40, align 4, !tbaa !10
-  br label %109
-
-41:                                               ; preds = %2
-  %42 = load i32, i32* %3, align 4, !tbaa !10
-  switch i32 %42, label %47 [
-    i32 0, label %43
-    i32 2, label %46
-  ]
-
-43:                                               ; preds = %41
-  %44 = select i1 %9, i32 17, i32 2
+44:                                               ; preds = %40
   %45 = call i32* @__errno_location() #10
-  store i32 %44, i32* %45, align 4, !tbaa !10
-  br label %109
+  store i32 6, i32* %45, align 4, !tbaa !10
+  br label %114
 
-46:                                               ; preds = %41
-  br i1 %7, label %47, label %49
+46:                                               ; preds = %14
+  %47 = load i32, i32* %3, align 4, !tbaa !10
+  switch i32 %47, label %52 [
+    i32 0, label %48
+    i32 2, label %51
+  ]
 
-47:                                               ; preds = %41, %46
-  %48 = call i32* @__errno_location() #10
-  store i32 %42, i32* %48, align 4, !tbaa !10
-  br label %109
+48:                                               ; preds = %46
+  %49 = select i1 %16, i32 17, i32 2
+  %50 = call i32* @__errno_location() #10
+  store i32 %49, i32* %50, align 4, !tbaa !10
+  br label %114
 
-49:                                               ; preds = %46
-  %50 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %50) #11
-  call void @llvm.va_start(i8* nonnull %50)
-  %51 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
-  %52 = load i32, i32* %51, align 16
-  %53 = icmp ult i32 %52, 41
-  br i1 %53, label %54, label %60
+51:                                               ; preds = %46
+  br i1 %7, label %52, label %54
 
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
-  %56 = load i8*, i8** %55, align 16
-  %57 = zext i32 %52 to i64
-  %58 = getelementptr i8, i8* %56, i64 %57
-  %59 = add nuw nsw i32 %52, 8
-  store i32 %59, i32* %51, align 16
-  br label %64
+52:                                               ; preds = %46, %51
+  %53 = call i32* @__errno_location() #10
+  store i32 %47, i32* %53, align 4, !tbaa !10
+  br label %114
 
-60:                                               ; preds = %49
-  %61 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
-  %62 = load i8*, i8** %61, align 8
-  %63 = getelementptr i8, i8* %62, i64 8
-  store i8* %63, i8** %61, align 8
-  br label %64
+54:                                               ; preds = %51
+  %55 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %55) #11
+  call void @llvm.va_start(i8* nonnull %55)
+  %56 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 0
+  %57 = load i32, i32* %56, align 16
+  %58 = icmp ult i32 %57, 41
+  br i1 %58, label %59, label %65
 
-64:                                               ; preds = %60, %54
-  %65 = phi i8* [ %58, %54 ], [ %62, %60 ]
-  %66 = bitcast i8* %65 to i32*
-  %67 = load i32, i32* %66, align 4
-  call void @llvm.va_end(i8* nonnull %50)
-  %68 = and i32 %67, 4095
-  %69 = load i32, i32* @__sv_umask, align 4, !tbaa !10
-  %70 = xor i32 %69, -1
-  %71 = and i32 %68, %70
-  %72 = or i32 %71, 32768
-  %73 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %72, i32* noundef nonnull %3) #10
-  %74 = icmp eq %struct.sv_inode* %73, null
-  br i1 %74, label %75, label %78
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 3
+  %61 = load i8*, i8** %60, align 16
+  %62 = zext i32 %57 to i64
+  %63 = getelementptr i8, i8* %61, i64 %62
+  %64 = add nuw nsw i32 %57, 8
+  store i32 %64, i32* %56, align 16
+  br label %69
 
-75:                                               ; preds = %64
-  %76 = load i32, i32* %3, align 4, !tbaa !10
-  %77 = call i32* @__errno_location() #10
-  store i32 %76, i32* %77, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #11
-  br label %109
+65:                                               ; preds = %54
+  %66 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0, i32 2
+  %67 = load i8*, i8** %66, align 8
+  %68 = getelementptr i8, i8* %67, i64 8
+  store i8* %68, i8** %66, align 8
+  br label %69
 
-78:                                               ; preds = %64
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %50) #11
-  br label %79
+69:                                               ; preds = %65, %59
+  %70 = phi i8* [ %63, %59 ], [ %67, %65 ]
+  %71 = bitcast i8* %70 to i32*
+  %72 = load i32, i32* %71, align 4
+  call void @llvm.va_end(i8* nonnull %55)
+  %73 = and i32 %72, 4095
+  %74 = load i32, i32* @__sv_umask, align 4, !tbaa !10
+  %75 = xor i32 %74, -1
+  %76 = and i32 %73, %75
+  %77 = or i32 %76, 32768
+  %78 = call %struct.sv_inode* @__sv_create(i8* noundef %0, i32 noundef %77, i32* noundef nonnull %3) #10
+  %79 = icmp eq %struct.sv_inode* %78, null
+  br i1 %79, label %80, label %83
 
-79:                                               ; preds = %25, %78, %35
-  %80 = phi %struct.sv_inode* [ %15, %35 ], [ %73, %78 ], [ %15, %25 ]
-  %81 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #9
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %109
+80:                                               ; preds = %69
+  %81 = load i32, i32* %3, align 4, !tbaa !10
+  %82 = call i32* @__errno_location() #10
+  store i32 %81, i32* %82, align 4, !tbaa !10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %55) #11
+  br label %114
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 16
-  %85 = load i32, i32* %84, align 8, !tbaa !32
-  %86 = icmp ugt i32 %85, 3
-  br i1 %86, label %87, label %95
+83:                                               ; preds = %69
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %55) #11
+  br label %84
 
-87:                                               ; preds = %83
-  %88 = add i32 %85, -4
-  %89 = zext i32 %88 to i64
-  %90 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %89
-  %91 = load %struct.open_file*, %struct.open_file** %90, align 8, !tbaa !9
-  %92 = getelementptr inbounds %struct.open_file, %struct.open_file* %91, i64 0, i32 4
-  %93 = load i32, i32* %92, align 8, !tbaa !33
-  %94 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %93, i32 noundef %1) #9
-  br label %109
+84:                                               ; preds = %32, %83, %40
+  %85 = phi %struct.sv_inode* [ %22, %40 ], [ %78, %83 ], [ %22, %32 ]
+  %86 = call i32 @__sv_call_fails(i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str, i64 0, i64 0), i32* noundef getelementptr inbounds ([2 x i32], [2 x i32]* @open.errors, i64 0, i64 0), i32 noundef 2) #9
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %88, label %114
 
-95:                                               ; preds = %83
-  %96 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %80, i32 noundef 0, i32 noundef %1) #10
-  %97 = icmp slt i32 %96, 0
-  %98 = and i32 %1, 512
-  %99 = icmp eq i32 %98, 0
-  %100 = or i1 %99, %97
-  br i1 %100, label %109, label %101
+88:                                               ; preds = %84
+  %89 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %85, i64 0, i32 16
+  %90 = load i32, i32* %89, align 8, !tbaa !32
+  %91 = icmp ugt i32 %90, 3
+  br i1 %91, label %92, label %100
 
-101:                                              ; preds = %95
-  %102 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 6
-  %103 = load i32, i32* %102, align 4, !tbaa !27
-  %104 = and i32 %103, 61440
-  %105 = icmp eq i32 %104, 32768
-  br i1 %105, label %106, label %109
+92:                                               ; preds = %88
+  %93 = add i32 %90, -4
+  %94 = zext i32 %93 to i64
+  %95 = getelementptr inbounds [1024 x %struct.open_file*], [1024 x %struct.open_file*]* @table, i64 0, i64 %94
+  %96 = load %struct.open_file*, %struct.open_file** %95, align 8, !tbaa !9
+  %97 = getelementptr inbounds %struct.open_file, %struct.open_file* %96, i64 0, i32 4
+  %98 = load i32, i32* %97, align 8, !tbaa !33
+  %99 = call fastcc i32 @attach(%struct.sv_inode* noundef null, i32 noundef %98, i32 noundef %1) #9
+  br label %114
 
-106:                                              ; preds = %101
-  %107 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 5
-  store i32 -1, i32* %107, align 8, !tbaa !28
-  %108 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %80, i64 0, i32 3
-  store i64 0, i64* %108, align 8, !tbaa !34
-  br label %109
+100:                                              ; preds = %88
+  %101 = call fastcc i32 @attach(%struct.sv_inode* noundef nonnull %85, i32 noundef 0, i32 noundef %1) #10
+  %102 = icmp slt i32 %101, 0
+  %103 = and i32 %1, 512
+  %104 = icmp eq i32 %103, 0
+  %105 = or i1 %104, %102
+  br i1 %105, label %114, label %106
 
-109:                                              ; preds = %75, %95, %101, %106, %79, %21, %28, %33, %37, %39, %87, %47, %43
-  %110 = phi i32 [ %94, %87 ], [ -1, %47 ], [ -1, %75 ], [ -1, %43 ], [ -1, %39 ], [ -1, %37 ], [ -1, %33 ], [ -1, %28 ], [ -1, %21 ], [ -1, %79 ], [ %96, %106 ], [ %96, %101 ], [ %96, %95 ]
+106:                                              ; preds = %100
+  %107 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %85, i64 0, i32 6
+  %108 = load i32, i32* %107, align 4, !tbaa !27
+  %109 = and i32 %108, 61440
+  %110 = icmp eq i32 %109, 32768
+  br i1 %110, label %111, label %114
+
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %85, i64 0, i32 5
+  store i32 -1, i32* %112, align 8, !tbaa !28
+  %113 = getelementptr inbounds %struct.sv_inode, %struct.sv_inode* %85, i64 0, i32 3
+  store i64 0, i64* %113, align 8, !tbaa !34
+  br label %114
+
+114:                                              ; preds = %80, %48, %52, %92, %44, %42, %38, %35, %28, %84, %111, %106, %100, %12
+  %115 = phi i32 [ -1, %12 ], [ %99, %92 ], [ -1, %52 ], [ -1, %80 ], [ -1, %48 ], [ -1, %44 ], [ -1, %42 ], [ -1, %38 ], [ -1, %35 ], [ -1, %28 ], [ -1, %84 ], [ %101, %111 ], [ %101, %106 ], [ %101, %100 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #11
-  ret i32 %110
+  ret i32 %115
 }
 
 ; Function Attrs: nounwind optsize
@@ -2620,10 +2630,27 @@ define dso_local i32 @fdatasync(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @flock(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
-  %3 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
-  %4 = icmp eq %struct.open_file* %3, null
-  %5 = sext i1 %4 to i32
-  ret i32 %5
+  %3 = and i32 %1, -5
+  %4 = add i32 %3, -3
+  %5 = icmp ult i32 %4, -2
+  %6 = icmp ne i32 %3, 8
+  %7 = and i1 %6, %5
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = tail call i32* @__errno_location() #10
+  store i32 22, i32* %9, align 4, !tbaa !10
+  br label %14
+
+10:                                               ; preds = %2
+  %11 = tail call fastcc %struct.open_file* @get(i32 noundef %0) #9
+  %12 = icmp eq %struct.open_file* %11, null
+  %13 = sext i1 %12 to i32
+  br label %14
+
+14:                                               ; preds = %10, %8
+  %15 = phi i32 [ -1, %8 ], [ %13, %10 ]
+  ret i32 %15
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readnone willreturn

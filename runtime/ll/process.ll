@@ -73,7 +73,7 @@ define dso_local i32 @setpgid(i32 noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = tail call i32* @__errno_location() #9
+  %5 = tail call i32* @__errno_location() #8
   store i32 22, i32* %5, align 4, !tbaa !2
   br label %6
 
@@ -87,14 +87,14 @@ declare dso_local i32* @__errno_location() local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @tcgetpgrp(i32 noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32* @__errno_location() #9
+  %2 = tail call i32* @__errno_location() #8
   store i32 25, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @gettid() local_unnamed_addr #1 {
-  %1 = tail call i64 @__sv_thread() #9
+  %1 = tail call i64 @__sv_thread() #8
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 4242
   ret i32 %3
@@ -129,7 +129,7 @@ define dso_local i32 @setuid(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #8
   store i32 1, i32* %4, align 4, !tbaa !2
   br label %5
 
@@ -144,7 +144,7 @@ define dso_local i32 @seteuid(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #8
   store i32 1, i32* %4, align 4, !tbaa !2
   br label %5
 
@@ -159,7 +159,7 @@ define dso_local i32 @setgid(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #8
   store i32 1, i32* %4, align 4, !tbaa !2
   br label %5
 
@@ -174,7 +174,7 @@ define dso_local i32 @setegid(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #8
   store i32 1, i32* %4, align 4, !tbaa !2
   br label %5
 
@@ -198,16 +198,16 @@ define dso_local i32 @getgroups(i32 noundef %0, i32* nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fork() local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0)) #9
-  %1 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str, i64 0, i64 0)) #8
+  %1 = tail call i32* @__errno_location() #8
   store i32 11, i32* %1, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfork() local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #9
-  %1 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.1, i64 0, i64 0)) #8
+  %1 = tail call i32* @__errno_location() #8
   store i32 11, i32* %1, align 4, !tbaa !2
   ret i32 -1
 }
@@ -218,8 +218,8 @@ define dso_local i32 @system(i8* noundef readnone %0) local_unnamed_addr #1 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0)) #8
+  %4 = tail call i32* @__errno_location() #8
   store i32 11, i32* %4, align 4, !tbaa !2
   br label %5
 
@@ -230,84 +230,84 @@ define dso_local i32 @system(i8* noundef readnone %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noalias %struct.sv_file* @popen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.3, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
   store i32 11, i32* %3, align 4, !tbaa !2
   ret %struct.sv_file* null
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pclose(%struct.sv_file* nocapture noundef readnone %0) local_unnamed_addr #1 {
-  %2 = tail call i32* @__errno_location() #9
+  %2 = tail call i32* @__errno_location() #8
   store i32 10, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execv(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.4, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execvp(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.5, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execve(i8* nocapture noundef readnone %0, i8** nocapture noundef readnone %1, i8** nocapture noundef readnone %2) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #9
-  %4 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.6, i64 0, i64 0)) #8
+  %4 = tail call i32* @__errno_location() #8
   store i32 2, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execl(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execlp(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @execle(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, ...) local_unnamed_addr #1 {
-  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0)) #9
-  %3 = tail call i32* @__errno_location() #9
+  tail call void @__symvm_note(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i64 0, i64 0)) #8
+  %3 = tail call i32* @__errno_location() #8
   store i32 2, i32* %3, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @wait(i32* nocapture readnone %0) local_unnamed_addr #1 {
-  %2 = tail call i32* @__errno_location() #9
+  %2 = tail call i32* @__errno_location() #8
   store i32 10, i32* %2, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @waitpid(i32 noundef %0, i32* nocapture noundef readnone %1, i32 noundef %2) local_unnamed_addr #1 {
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #8
   store i32 10, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @wait3(i32* nocapture noundef readnone %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #1 {
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #8
   store i32 10, i32* %4, align 4, !tbaa !2
   ret i32 -1
 }
@@ -320,7 +320,7 @@ define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 nounde
   br i1 %3, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #8
   store i32 36, i32* %6, align 4, !tbaa !2
   br label %7
 
@@ -336,15 +336,15 @@ declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noa
 define dso_local i32 @uname(%struct.utsname* noundef %0) local_unnamed_addr #1 {
   %2 = getelementptr %struct.utsname, %struct.utsname* %0, i64 0, i32 0, i64 0
   tail call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(390) %2, i8 0, i64 390, i1 false)
-  %3 = tail call i8* @strcpy(i8* noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0)) #9
+  %3 = tail call i8* @strcpy(i8* noundef %2, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0)) #8
   %4 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 1, i64 0
-  %5 = tail call i8* @strcpy(i8* noundef nonnull %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #9
+  %5 = tail call i8* @strcpy(i8* noundef nonnull %4, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0)) #8
   %6 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 2, i64 0
-  %7 = tail call i8* @strcpy(i8* noundef nonnull %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #9
+  %7 = tail call i8* @strcpy(i8* noundef nonnull %6, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #8
   %8 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 3, i64 0
-  %9 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)) #9
+  %9 = tail call i8* @strcpy(i8* noundef nonnull %8, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0)) #8
   %10 = getelementptr inbounds %struct.utsname, %struct.utsname* %0, i64 0, i32 4, i64 0
-  %11 = tail call i8* @strcpy(i8* noundef nonnull %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)) #9
+  %11 = tail call i8* @strcpy(i8* noundef nonnull %10, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.14, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -378,7 +378,7 @@ define dso_local i32 @getrlimit(i32 noundef %0, %struct.rlimit* noundef writeonl
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %2
-  %5 = tail call i32* @__errno_location() #9
+  %5 = tail call i32* @__errno_location() #8
   store i32 22, i32* %5, align 4, !tbaa !2
   br label %24
 
@@ -662,7 +662,7 @@ define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %45, label %46, label %48
 
 46:                                               ; preds = %44
-  %47 = tail call i32* @__errno_location() #9
+  %47 = tail call i32* @__errno_location() #8
   store i32 22, i32* %47, align 4, !tbaa !2
   br label %48
 
@@ -680,7 +680,7 @@ define dso_local i32 @getpagesize() local_unnamed_addr #0 {
 define dso_local i64 @pathconf(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
   %3 = alloca i32, align 4
   %4 = bitcast i32* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #10
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #9
   store i32 2, i32* %3, align 4, !tbaa !2
   %5 = load i8, i8* %0, align 1, !tbaa !6
   %6 = icmp eq i8 %5, 0
@@ -701,7 +701,7 @@ define dso_local i64 @pathconf(i8* noundef %0, i32 noundef %1) local_unnamed_add
   ]
 
 8:                                                ; preds = %7, %7, %7, %7, %7, %7, %7, %7, %7, %7
-  %9 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %0, i32* noundef nonnull %3) #9
+  %9 = call %struct.sv_inode* @__sv_lookup(i8* noundef nonnull %0, i32* noundef nonnull %3) #8
   %10 = icmp eq %struct.sv_inode* %9, null
   br i1 %10, label %11, label %20
 
@@ -711,7 +711,7 @@ define dso_local i64 @pathconf(i8* noundef %0, i32 noundef %1) local_unnamed_add
 
 13:                                               ; preds = %11, %2
   %14 = phi i32 [ %12, %11 ], [ 2, %2 ]
-  %15 = call i32* @__errno_location() #9
+  %15 = call i32* @__errno_location() #8
   store i32 %14, i32* %15, align 4, !tbaa !2
   br label %25
 
@@ -720,7 +720,7 @@ define dso_local i64 @pathconf(i8* noundef %0, i32 noundef %1) local_unnamed_add
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %16
-  %19 = call i32* @__errno_location() #9
+  %19 = call i32* @__errno_location() #8
   store i32 22, i32* %19, align 4, !tbaa !2
   br label %25
 
@@ -733,7 +733,7 @@ define dso_local i64 @pathconf(i8* noundef %0, i32 noundef %1) local_unnamed_add
 
 25:                                               ; preds = %20, %18, %13
   %26 = phi i64 [ -1, %13 ], [ -1, %18 ], [ %24, %20 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #9
   ret i64 %26
 }
 
@@ -760,12 +760,12 @@ define dso_local i64 @fpathconf(i32 noundef %0, i32 noundef %1) local_unnamed_ad
   ]
 
 5:                                                ; preds = %4, %4, %4, %4, %4, %4, %4, %4, %4, %4
-  %6 = tail call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef 1) #9
+  %6 = tail call i32 (i32, i32, ...) @fcntl(i32 noundef %0, i32 noundef 1) #8
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %14
 
 8:                                                ; preds = %5, %2
-  %9 = tail call i32* @__errno_location() #9
+  %9 = tail call i32* @__errno_location() #8
   store i32 9, i32* %9, align 4, !tbaa !2
   br label %19
 
@@ -774,7 +774,7 @@ define dso_local i64 @fpathconf(i32 noundef %0, i32 noundef %1) local_unnamed_ad
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %10
-  %13 = tail call i32* @__errno_location() #9
+  %13 = tail call i32* @__errno_location() #8
   store i32 22, i32* %13, align 4, !tbaa !2
   br label %19
 
@@ -797,8 +797,8 @@ declare dso_local i32 @fcntl(i32 noundef, i32 noundef, ...) local_unnamed_addr #
 define dso_local i32 @setrlimit(i32 noundef %0, %struct.rlimit* nocapture noundef readonly %1) local_unnamed_addr #1 {
   %3 = alloca %struct.rlimit, align 8
   %4 = bitcast %struct.rlimit* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #10
-  %5 = call i32 @getrlimit(i32 noundef %0, %struct.rlimit* noundef nonnull %3) #11
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #9
+  %5 = call i32 @getrlimit(i32 noundef %0, %struct.rlimit* noundef nonnull %3) #10
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %27
 
@@ -811,7 +811,7 @@ define dso_local i32 @setrlimit(i32 noundef %0, %struct.rlimit* nocapture nounde
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = call i32* @__errno_location() #9
+  %14 = call i32* @__errno_location() #8
   store i32 22, i32* %14, align 4, !tbaa !2
   br label %27
 
@@ -822,7 +822,7 @@ define dso_local i32 @setrlimit(i32 noundef %0, %struct.rlimit* nocapture nounde
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %15
-  %20 = call i32* @__errno_location() #9
+  %20 = call i32* @__errno_location() #8
   store i32 1, i32* %20, align 4, !tbaa !2
   br label %27
 
@@ -838,7 +838,7 @@ define dso_local i32 @setrlimit(i32 noundef %0, %struct.rlimit* nocapture nounde
 
 27:                                               ; preds = %2, %21, %19, %13
   %28 = phi i32 [ -1, %13 ], [ -1, %19 ], [ 0, %21 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #10
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #9
   ret i32 %28
 }
 
@@ -849,7 +849,7 @@ define dso_local i32 @getrusage(i32 noundef %0, i8* nocapture noundef writeonly 
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #8
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %8
 
@@ -868,7 +868,7 @@ define dso_local i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #8
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %15
 
@@ -878,7 +878,7 @@ define dso_local i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %9, label %10, label %12
 
 10:                                               ; preds = %7
-  %11 = tail call i32* @__errno_location() #9
+  %11 = tail call i32* @__errno_location() #8
   store i32 13, i32* %11, align 4, !tbaa !2
   br label %15
 
@@ -893,10 +893,23 @@ define dso_local i32 @setpriority(i32 noundef %0, i32 noundef %1, i32 noundef %2
   ret i32 %16
 }
 
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize readonly willreturn
-define dso_local i32 @getpriority(i32 noundef %0, i32 noundef %1) local_unnamed_addr #8 {
-  %3 = load i32, i32* @priority, align 4, !tbaa !2
-  ret i32 %3
+; Function Attrs: nounwind optsize
+define dso_local i32 @getpriority(i32 noundef %0, i32 noundef %1) local_unnamed_addr #1 {
+  %3 = icmp ugt i32 %0, 2
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = tail call i32* @__errno_location() #8
+  store i32 22, i32* %5, align 4, !tbaa !2
+  br label %8
+
+6:                                                ; preds = %2
+  %7 = load i32, i32* @priority, align 4, !tbaa !2
+  br label %8
+
+8:                                                ; preds = %6, %4
+  %9 = phi i32 [ -1, %4 ], [ %7, %6 ]
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -905,7 +918,7 @@ define dso_local i32 @nice(i32 noundef %0) local_unnamed_addr #1 {
   br i1 %2, label %3, label %5
 
 3:                                                ; preds = %1
-  %4 = tail call i32* @__errno_location() #9
+  %4 = tail call i32* @__errno_location() #8
   store i32 1, i32* %4, align 4, !tbaa !2
   br label %11
 
@@ -929,20 +942,20 @@ define dso_local i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32* @__errno_location() #9
+  %6 = tail call i32* @__errno_location() #8
   store i32 22, i32* %6, align 4, !tbaa !2
   br label %15
 
 7:                                                ; preds = %3
   %8 = zext i32 %1 to i64
-  %9 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %8) #11
+  %9 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %8) #10
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %7
   %12 = and i32 %2, -196
   %13 = or i32 %12, 194
-  %14 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %13, i32 noundef 384) #9
+  %14 = tail call i32 (i8*, i32, ...) @open(i8* noundef %0, i32 noundef %13, i32 noundef 384) #8
   br label %15
 
 15:                                               ; preds = %11, %7, %5
@@ -955,8 +968,8 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
   %3 = alloca [7 x i8], align 1
   %4 = alloca i32, align 4
   %5 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #10
-  %6 = tail call i8* @strdup(i8* noundef %0) #9
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #9
+  %6 = tail call i8* @strdup(i8* noundef %0) #8
   %7 = icmp eq i8* %6, null
   br i1 %7, label %33, label %8
 
@@ -969,43 +982,43 @@ define internal fastcc i32 @fresh_name(i8* noundef %0, i64 noundef %1) unnamed_a
   br label %14
 
 14:                                               ; preds = %8, %26
-  %15 = call i8* @strcpy(i8* noundef %0, i8* noundef nonnull %6) #9
+  %15 = call i8* @strcpy(i8* noundef %0, i8* noundef nonnull %6) #8
   %16 = load i32, i32* @fresh_name.count, align 4, !tbaa !2
   %17 = add i32 %16, 1
   store i32 %17, i32* @fresh_name.count, align 4, !tbaa !2
-  %18 = call i64 @strlen(i8* noundef %0) #9
+  %18 = call i64 @strlen(i8* noundef %0) #8
   %19 = icmp ult i64 %18, %9
   br i1 %19, label %24, label %20
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds i8, i8* %13, i64 %18
-  %22 = call i32 @strncmp(i8* noundef nonnull %21, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0), i64 noundef 6) #9
+  %22 = call i32 @strncmp(i8* noundef nonnull %21, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.16, i64 0, i64 0), i64 noundef 6) #8
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %26, label %24
 
 24:                                               ; preds = %20, %14
-  %25 = call i32* @__errno_location() #9
+  %25 = call i32* @__errno_location() #8
   store i32 22, i32* %25, align 4, !tbaa !2
   br label %31
 
 26:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %11) #10
+  call void @llvm.lifetime.start.p0i8(i64 7, i8* nonnull %11) #9
   %27 = urem i32 %16, 1000000
-  %28 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i32 noundef %27) #9
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %21, i8* noundef nonnull align 1 dereferenceable(6) %11, i64 6, i1 false) #10
-  call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %11) #10
-  %29 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #9
+  %28 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %11, i64 noundef 7, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i32 noundef %27) #8
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(6) %21, i8* noundef nonnull align 1 dereferenceable(6) %11, i64 6, i1 false) #9
+  call void @llvm.lifetime.end.p0i8(i64 7, i8* nonnull %11) #9
+  %29 = call %struct.sv_inode* @__sv_lookup(i8* noundef %0, i32* noundef nonnull %4) #8
   %30 = icmp eq %struct.sv_inode* %29, null
   br i1 %30, label %31, label %14, !llvm.loop !16
 
 31:                                               ; preds = %26, %24
   %32 = phi i32 [ -1, %24 ], [ 0, %26 ]
-  call void @free(i8* noundef nonnull %6) #9
+  call void @free(i8* noundef nonnull %6) #8
   br label %33
 
 33:                                               ; preds = %31, %2
   %34 = phi i32 [ -1, %2 ], [ %32, %31 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #10
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #9
   ret i32 %34
 }
 
@@ -1014,43 +1027,43 @@ declare dso_local i32 @open(i8* noundef, i32 noundef, ...) local_unnamed_addr #2
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemps64(i8* noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #1 {
-  %4 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) #11
+  %4 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef %2) #10
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #11
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps64(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #11
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef %1, i32 noundef 0) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #11
+  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #10
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp64(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #11
+  %2 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef 0) #10
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(i8* noundef %0, i32 noundef %1) local_unnamed_addr #1 {
-  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef %1) #11
+  %3 = tail call i32 @mkostemps(i8* noundef %0, i32 noundef 0, i32 noundef %1) #10
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @mktemp(i8* noundef returned %0) local_unnamed_addr #1 {
-  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #11
+  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #10
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %5, label %4
 
@@ -1064,12 +1077,12 @@ define dso_local i8* @mktemp(i8* noundef returned %0) local_unnamed_addr #1 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i8* @mkdtemp(i8* noundef %0) local_unnamed_addr #1 {
-  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #11
+  %2 = tail call fastcc i32 @fresh_name(i8* noundef %0, i64 noundef 0) #10
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %1
-  %5 = tail call i32 @mkdir(i8* noundef %0, i32 noundef 448) #9
+  %5 = tail call i32 @mkdir(i8* noundef %0, i32 noundef 448) #8
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i8* %0, i8* null
   br label %8
@@ -1108,10 +1121,9 @@ attributes #4 = { argmemonly mustprogress nofree nounwind willreturn }
 attributes #5 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #6 = { mustprogress nofree nosync nounwind optsize willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #7 = { argmemonly mustprogress nofree nosync nounwind willreturn }
-attributes #8 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #10 = { nounwind }
-attributes #11 = { nobuiltin optsize "no-builtins" }
+attributes #8 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #9 = { nounwind }
+attributes #10 = { nobuiltin optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}

@@ -946,35 +946,45 @@ define dso_local i32 @close_range(i32 noundef %0, i32 noundef %1, i32 noundef %2
 declare dso_local i32 @close(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @lockf(i32 noundef %0, i32 %1, i64 %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
-  %5 = icmp eq i32 %4, 32
-  br i1 %5, label %6, label %8
+define dso_local i32 @lockf(i32 noundef %0, i32 noundef %1, i64 %2) local_unnamed_addr #0 {
+  %4 = icmp ugt i32 %1, 3
+  br i1 %4, label %8, label %5
 
-6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #11
-  store i32 9, i32* %7, align 4, !tbaa !2
-  br label %8
+5:                                                ; preds = %3
+  %6 = tail call i32 @__sv_readiness(i32 noundef %0) #11
+  %7 = icmp eq i32 %6, 32
+  br i1 %7, label %8, label %11
 
-8:                                                ; preds = %3, %6
-  %9 = phi i32 [ -1, %6 ], [ 0, %3 ]
-  ret i32 %9
+8:                                                ; preds = %5, %3
+  %9 = phi i32 [ 22, %3 ], [ 9, %5 ]
+  %10 = tail call i32* @__errno_location() #11
+  store i32 %9, i32* %10, align 4, !tbaa !2
+  br label %11
+
+11:                                               ; preds = %8, %5
+  %12 = phi i32 [ 0, %5 ], [ -1, %8 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lockf64(i32 noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = tail call i32 @__sv_readiness(i32 noundef %0) #11
-  %5 = icmp eq i32 %4, 32
-  br i1 %5, label %6, label %8
+  %4 = icmp ugt i32 %1, 3
+  br i1 %4, label %8, label %5
 
-6:                                                ; preds = %3
-  %7 = tail call i32* @__errno_location() #11
-  store i32 9, i32* %7, align 4, !tbaa !2
-  br label %8
+5:                                                ; preds = %3
+  %6 = tail call i32 @__sv_readiness(i32 noundef %0) #11
+  %7 = icmp eq i32 %6, 32
+  br i1 %7, label %8, label %11
 
-8:                                                ; preds = %3, %6
-  %9 = phi i32 [ -1, %6 ], [ 0, %3 ]
-  ret i32 %9
+8:                                                ; preds = %5, %3
+  %9 = phi i32 [ 22, %3 ], [ 9, %5 ]
+  %10 = tail call i32* @__errno_location() #11
+  store i32 %9, i32* %10, align 4, !tbaa !2
+  br label %11
+
+11:                                               ; preds = %5, %8
+  %12 = phi i32 [ 0, %5 ], [ -1, %8 ]
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize

@@ -1215,12 +1215,12 @@ define dso_local i8* @basename(i8* noundef readonly %0) local_unnamed_addr #0 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize
 define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
   %2 = icmp eq i8* %0, null
-  br i1 %2, label %40, label %3
+  br i1 %2, label %43, label %3
 
 3:                                                ; preds = %1
   %4 = load i8, i8* %0, align 1, !tbaa !2
   %5 = icmp eq i8 %4, 0
-  br i1 %5, label %40, label %6
+  br i1 %5, label %43, label %6
 
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %11, %6 ], [ 1, %3 ]
@@ -1231,53 +1231,58 @@ define dso_local i8* @__xpg_basename(i8* noundef %0) local_unnamed_addr #4 {
   br i1 %10, label %12, label %6, !llvm.loop !5
 
 12:                                               ; preds = %6
-  %13 = icmp ugt i64 %7, 1
-  br i1 %13, label %14, label %22
+  %13 = getelementptr inbounds i8, i8* %0, i64 %7
+  br label %14
 
-14:                                               ; preds = %12, %20
-  %15 = phi i64 [ %16, %20 ], [ %7, %12 ]
-  %16 = add i64 %15, -1
-  %17 = getelementptr inbounds i8, i8* %0, i64 %16
-  %18 = load i8, i8* %17, align 1, !tbaa !2
-  %19 = icmp eq i8 %18, 47
-  br i1 %19, label %20, label %27
+14:                                               ; preds = %12, %17
+  %15 = phi i64 [ %18, %17 ], [ %7, %12 ]
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %22, label %17
 
-20:                                               ; preds = %14
-  store i8 0, i8* %17, align 1, !tbaa !2
-  %21 = icmp ugt i64 %16, 1
+17:                                               ; preds = %14
+  %18 = add i64 %15, -1
+  %19 = getelementptr inbounds i8, i8* %0, i64 %18
+  %20 = load i8, i8* %19, align 1, !tbaa !2
+  %21 = icmp eq i8 %20, 47
   br i1 %21, label %14, label %24, !llvm.loop !28
 
-22:                                               ; preds = %12
-  %23 = icmp eq i64 %7, 1
-  br i1 %23, label %24, label %27
+22:                                               ; preds = %14
+  %23 = getelementptr inbounds i8, i8* %13, i64 -1
+  br label %43
 
-24:                                               ; preds = %20, %22
-  %25 = load i8, i8* %0, align 1, !tbaa !2
-  %26 = icmp eq i8 %25, 47
-  br i1 %26, label %40, label %27
+24:                                               ; preds = %17
+  %25 = icmp ult i64 %15, %7
+  br i1 %25, label %26, label %28
 
-27:                                               ; preds = %14, %24, %22
+26:                                               ; preds = %24
+  %27 = getelementptr inbounds i8, i8* %0, i64 %15
+  store i8 0, i8* %27, align 1, !tbaa !2
   br label %28
 
-28:                                               ; preds = %27, %28
-  %29 = phi i8* [ %35, %28 ], [ %0, %27 ]
-  %30 = phi i8* [ %33, %28 ], [ null, %27 ]
-  %31 = load i8, i8* %29, align 1, !tbaa !2
-  %32 = icmp eq i8 %31, 47
-  %33 = select i1 %32, i8* %29, i8* %30
-  %34 = icmp eq i8 %31, 0
-  %35 = getelementptr inbounds i8, i8* %29, i64 1
-  br i1 %34, label %36, label %28, !llvm.loop !18
+28:                                               ; preds = %26, %24
+  %29 = icmp eq i8 %4, 47
+  %30 = select i1 %29, i8* %0, i8* null
+  br label %31
 
-36:                                               ; preds = %28
-  %37 = icmp eq i8* %33, null
-  %38 = getelementptr inbounds i8, i8* %33, i64 1
-  %39 = select i1 %37, i8* %0, i8* %38
-  br label %40
+31:                                               ; preds = %28, %31
+  %32 = phi i8* [ %0, %28 ], [ %34, %31 ]
+  %33 = phi i8* [ %30, %28 ], [ %37, %31 ]
+  %34 = getelementptr inbounds i8, i8* %32, i64 1
+  %35 = load i8, i8* %34, align 1, !tbaa !2
+  %36 = icmp eq i8 %35, 47
+  %37 = select i1 %36, i8* %34, i8* %33
+  %38 = icmp eq i8 %35, 0
+  br i1 %38, label %39, label %31, !llvm.loop !18
 
-40:                                               ; preds = %36, %24, %1, %3
-  %41 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %1 ], [ %39, %36 ], [ %0, %24 ]
-  ret i8* %41
+39:                                               ; preds = %31
+  %40 = icmp eq i8* %37, null
+  %41 = getelementptr inbounds i8, i8* %37, i64 1
+  %42 = select i1 %40, i8* %0, i8* %41
+  br label %43
+
+43:                                               ; preds = %22, %39, %1, %3
+  %44 = phi i8* [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %3 ], [ getelementptr inbounds ([2 x i8], [2 x i8]* @.str, i64 0, i64 0), %1 ], [ %23, %22 ], [ %42, %39 ]
+  ret i8* %44
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize

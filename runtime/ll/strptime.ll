@@ -7,35 +7,37 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.parsed = type { %struct.tm*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 
-@days = internal constant [7 x i8*] [i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.8, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.9, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.14, i32 0, i32 0)], align 16
-@months = internal constant [12 x i8*] [i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.21, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.22, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.23, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.24, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.25, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.26, i32 0, i32 0)], align 16
-@.str = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.1 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.2 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.3 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.4 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.5 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.6 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.7 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.8 = private unnamed_addr constant [7 x i8] c"Sunday\00", align 1
-@.str.9 = private unnamed_addr constant [7 x i8] c"Monday\00", align 1
-@.str.10 = private unnamed_addr constant [8 x i8] c"Tuesday\00", align 1
-@.str.11 = private unnamed_addr constant [10 x i8] c"Wednesday\00", align 1
-@.str.12 = private unnamed_addr constant [9 x i8] c"Thursday\00", align 1
-@.str.13 = private unnamed_addr constant [7 x i8] c"Friday\00", align 1
-@.str.14 = private unnamed_addr constant [9 x i8] c"Saturday\00", align 1
-@.str.15 = private unnamed_addr constant [8 x i8] c"January\00", align 1
-@.str.16 = private unnamed_addr constant [9 x i8] c"February\00", align 1
-@.str.17 = private unnamed_addr constant [6 x i8] c"March\00", align 1
-@.str.18 = private unnamed_addr constant [6 x i8] c"April\00", align 1
-@.str.19 = private unnamed_addr constant [4 x i8] c"May\00", align 1
-@.str.20 = private unnamed_addr constant [5 x i8] c"June\00", align 1
-@.str.21 = private unnamed_addr constant [5 x i8] c"July\00", align 1
-@.str.22 = private unnamed_addr constant [7 x i8] c"August\00", align 1
-@.str.23 = private unnamed_addr constant [10 x i8] c"September\00", align 1
-@.str.24 = private unnamed_addr constant [8 x i8] c"October\00", align 1
-@.str.25 = private unnamed_addr constant [9 x i8] c"November\00", align 1
-@.str.26 = private unnamed_addr constant [9 x i8] c"December\00", align 1
+@.str = private unnamed_addr constant [7 x i8] c"cCxXyY\00", align 1
+@.str.1 = private unnamed_addr constant [16 x i8] c"bBhdeHImMSUVWwy\00", align 1
+@days = internal constant [7 x i8*] [i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.10, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.11, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.12, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.13, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.14, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.16, i32 0, i32 0)], align 16
+@months = internal constant [12 x i8*] [i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.18, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.21, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.22, i32 0, i32 0), i8* getelementptr inbounds ([5 x i8], [5 x i8]* @.str.23, i32 0, i32 0), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.24, i32 0, i32 0), i8* getelementptr inbounds ([10 x i8], [10 x i8]* @.str.25, i32 0, i32 0), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.26, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.27, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.28, i32 0, i32 0)], align 16
+@.str.2 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.3 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.4 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.5 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.6 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.7 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.9 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.10 = private unnamed_addr constant [7 x i8] c"Sunday\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"Monday\00", align 1
+@.str.12 = private unnamed_addr constant [8 x i8] c"Tuesday\00", align 1
+@.str.13 = private unnamed_addr constant [10 x i8] c"Wednesday\00", align 1
+@.str.14 = private unnamed_addr constant [9 x i8] c"Thursday\00", align 1
+@.str.15 = private unnamed_addr constant [7 x i8] c"Friday\00", align 1
+@.str.16 = private unnamed_addr constant [9 x i8] c"Saturday\00", align 1
+@.str.17 = private unnamed_addr constant [8 x i8] c"January\00", align 1
+@.str.18 = private unnamed_addr constant [9 x i8] c"February\00", align 1
+@.str.19 = private unnamed_addr constant [6 x i8] c"March\00", align 1
+@.str.20 = private unnamed_addr constant [6 x i8] c"April\00", align 1
+@.str.21 = private unnamed_addr constant [4 x i8] c"May\00", align 1
+@.str.22 = private unnamed_addr constant [5 x i8] c"June\00", align 1
+@.str.23 = private unnamed_addr constant [5 x i8] c"July\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"August\00", align 1
+@.str.25 = private unnamed_addr constant [10 x i8] c"September\00", align 1
+@.str.26 = private unnamed_addr constant [8 x i8] c"October\00", align 1
+@.str.27 = private unnamed_addr constant [9 x i8] c"November\00", align 1
+@.str.28 = private unnamed_addr constant [9 x i8] c"December\00", align 1
 @days_before.sums = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
 
 ; Function Attrs: nounwind optsize
@@ -43,7 +45,7 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   %4 = alloca %struct.parsed, align 8
   %5 = alloca %struct.tm, align 8
   %6 = bitcast %struct.parsed* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #5
+  call void @llvm.lifetime.start.p0i8(i64 48, i8* nonnull %6) #7
   %7 = getelementptr inbounds %struct.parsed, %struct.parsed* %4, i64 0, i32 0
   store %struct.tm* %2, %struct.tm** %7, align 8, !tbaa !2
   %8 = getelementptr inbounds %struct.parsed, %struct.parsed* %4, i64 0, i32 1
@@ -66,7 +68,7 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   store i32 -1, i32* %16, align 8, !tbaa !16
   %17 = getelementptr inbounds %struct.parsed, %struct.parsed* %4, i64 0, i32 10
   store i32 -1, i32* %17, align 4, !tbaa !17
-  %18 = call fastcc i8* @parse(i8* noundef %0, i8* noundef %1, %struct.parsed* noundef nonnull %4) #6
+  %18 = call fastcc i8* @parse(i8* noundef %0, i8* noundef %1, %struct.parsed* noundef nonnull %4) #8
   %19 = load i32, i32* %10, align 8, !tbaa !10
   %20 = icmp ne i32 %19, 0
   %21 = load i32, i32* %9, align 4
@@ -84,7 +86,7 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   br label %30
 
 30:                                               ; preds = %26, %3
-  br i1 %24, label %31, label %270
+  br i1 %24, label %31, label %277
 
 31:                                               ; preds = %30
   %32 = load i32, i32* %11, align 4, !tbaa !11
@@ -253,7 +255,7 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %137
-  %143 = call fastcc i32 @week_day(%struct.tm* noundef nonnull %2) #6
+  %143 = call fastcc i32 @week_day(%struct.tm* noundef nonnull %2) #8
   %144 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 6
   store i32 %143, i32* %144, align 8, !tbaa !30
   br label %145
@@ -314,11 +316,11 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   %185 = select i1 %184, i32 %183, i32 %182
   %186 = icmp sgt i32 %185, -1
   %187 = select i1 %186, i1 %65, i1 false
-  br i1 %187, label %188, label %270
+  br i1 %187, label %188, label %277
 
 188:                                              ; preds = %181
   %189 = bitcast %struct.tm* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %189) #5
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %189) #7
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %189, i8 0, i64 56, i1 false)
   %190 = getelementptr inbounds %struct.tm, %struct.tm* %5, i64 0, i32 3
   store i32 1, i32* %190, align 4, !tbaa !29
@@ -331,7 +333,7 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
 
 195:                                              ; preds = %188
   %196 = ashr i32 %182, 31
-  %197 = call fastcc i32 @week_day(%struct.tm* noundef nonnull %5) #6
+  %197 = call fastcc i32 @week_day(%struct.tm* noundef nonnull %5) #8
   %198 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 6
   %199 = load i32, i32* %198, align 8, !tbaa !30
   %200 = add nsw i32 %196, 7
@@ -356,82 +358,93 @@ define dso_local i8* @strptime(i8* noundef %0, i8* nocapture noundef readonly %1
   %216 = icmp ne i32 %215, 0
   %217 = icmp ne i32 %146, 0
   %218 = select i1 %216, i1 %217, i1 false
-  br i1 %218, label %269, label %219
+  br i1 %218, label %276, label %219
 
 219:                                              ; preds = %214
-  %220 = add nsw i32 %193, 1900
-  %221 = and i32 %193, 3
-  %222 = icmp eq i32 %221, 0
-  %223 = srem i32 %220, 100
-  %224 = icmp ne i32 %223, 0
-  %225 = srem i32 %220, 400
-  %226 = icmp eq i32 %225, 0
-  %227 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
-  %228 = or i1 %224, %226
-  %229 = load i32, i32* %227, align 4, !tbaa !24
-  br label %230
+  %220 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 7
+  %221 = load i32, i32* %220, align 4, !tbaa !24
+  %222 = ashr i32 %221, 31
+  %223 = add nsw i32 %193, 1900
+  %224 = and i32 %193, 3
+  %225 = icmp eq i32 %224, 0
+  %226 = srem i32 %223, 100
+  %227 = icmp ne i32 %226, 0
+  %228 = srem i32 %223, 400
+  %229 = icmp eq i32 %228, 0
+  %230 = zext i32 %222 to i64
+  %231 = call i32 @llvm.umax.i32(i32 %222, i32 11)
+  %232 = zext i32 %231 to i64
+  %233 = or i1 %227, %229
+  br label %234
 
-230:                                              ; preds = %219, %233
-  %231 = phi i64 [ 0, %219 ], [ %234, %233 ]
-  %232 = icmp eq i64 %231, 11
-  br i1 %232, label %246, label %233
+234:                                              ; preds = %237, %219
+  %235 = phi i64 [ %238, %237 ], [ %230, %219 ]
+  %236 = icmp eq i64 %235, %232
+  br i1 %236, label %250, label %237
 
-233:                                              ; preds = %230
-  %234 = add nuw nsw i64 %231, 1
-  %235 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %234
-  %236 = load i16, i16* %235, align 2, !tbaa !22
-  %237 = icmp ne i64 %231, 0
-  %238 = and i1 %222, %237
-  %239 = select i1 %238, i1 %228, i1 false
-  %240 = zext i1 %239 to i32
-  %241 = zext i16 %236 to i32
-  %242 = add nuw nsw i32 %240, %241
-  %243 = icmp sgt i32 %242, %229
-  br i1 %243, label %244, label %230, !llvm.loop !31
+237:                                              ; preds = %234
+  %238 = add nuw nsw i64 %235, 1
+  %239 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %238
+  %240 = load i16, i16* %239, align 2, !tbaa !22
+  %241 = icmp ne i64 %235, 0
+  %242 = and i1 %225, %241
+  %243 = select i1 %242, i1 %233, i1 false
+  %244 = zext i1 %243 to i32
+  %245 = zext i16 %240 to i32
+  %246 = add nuw nsw i32 %244, %245
+  %247 = icmp sgt i32 %246, %221
+  br i1 %247, label %248, label %234, !llvm.loop !31
 
-244:                                              ; preds = %233
-  %245 = trunc i64 %231 to i32
-  br label %246
+248:                                              ; preds = %237
+  %249 = trunc i64 %235 to i32
+  br label %250
 
-246:                                              ; preds = %230, %244
-  %247 = phi i32 [ %245, %244 ], [ 11, %230 ]
-  %248 = icmp eq i32 %146, 0
-  br i1 %248, label %249, label %251
+250:                                              ; preds = %234, %248
+  %251 = phi i32 [ %249, %248 ], [ %231, %234 ]
+  %252 = icmp eq i32 %146, 0
+  br i1 %252, label %253, label %255
 
-249:                                              ; preds = %246
-  %250 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 4
-  store i32 %247, i32* %250, align 8, !tbaa !28
-  br label %251
+253:                                              ; preds = %250
+  %254 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 4
+  store i32 %251, i32* %254, align 8, !tbaa !28
+  br label %255
 
-251:                                              ; preds = %249, %246
-  %252 = icmp eq i32 %215, 0
-  br i1 %252, label %253, label %269
+255:                                              ; preds = %253, %250
+  %256 = icmp eq i32 %215, 0
+  br i1 %256, label %257, label %276
 
-253:                                              ; preds = %251
-  %254 = load i32, i32* %227, align 4, !tbaa !24
-  %255 = zext i32 %247 to i64
-  %256 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %255
-  %257 = load i16, i16* %256, align 2, !tbaa !22
-  %258 = icmp ugt i32 %247, 1
-  %259 = and i1 %222, %258
-  %260 = icmp ne i32 %223, 0
-  %261 = or i1 %260, %226
-  %262 = select i1 %259, i1 %261, i1 false
-  %263 = sext i1 %262 to i32
-  %264 = zext i16 %257 to i32
-  %265 = add i32 %254, 1
-  %266 = sub i32 %265, %264
-  %267 = add i32 %266, %263
-  %268 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 3
-  store i32 %267, i32* %268, align 4, !tbaa !29
-  br label %269
+257:                                              ; preds = %255
+  %258 = icmp slt i32 %251, 0
+  br i1 %258, label %271, label %259
 
-269:                                              ; preds = %251, %253, %214
-  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %189) #5
-  br label %270
+259:                                              ; preds = %257
+  %260 = zext i32 %251 to i64
+  %261 = getelementptr inbounds [13 x i16], [13 x i16]* @days_before.sums, i64 0, i64 %260
+  %262 = load i16, i16* %261, align 2, !tbaa !22
+  %263 = icmp ugt i32 %251, 1
+  %264 = and i1 %225, %263
+  %265 = icmp ne i32 %226, 0
+  %266 = or i1 %265, %229
+  %267 = select i1 %264, i1 %266, i1 false
+  %268 = sext i1 %267 to i32
+  %269 = zext i16 %262 to i32
+  %270 = sub nsw i32 %268, %269
+  br label %271
 
-270:                                              ; preds = %181, %269, %30
-  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #5
+271:                                              ; preds = %257, %259
+  %272 = phi i32 [ %270, %259 ], [ 0, %257 ]
+  %273 = add i32 %221, 1
+  %274 = add i32 %273, %272
+  %275 = getelementptr inbounds %struct.tm, %struct.tm* %2, i64 0, i32 3
+  store i32 %274, i32* %275, align 4, !tbaa !29
+  br label %276
+
+276:                                              ; preds = %255, %271, %214
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %189) #7
+  br label %277
+
+277:                                              ; preds = %181, %276, %30
+  call void @llvm.lifetime.end.p0i8(i64 48, i8* nonnull %6) #7
   ret i8* %18
 }
 
@@ -440,678 +453,793 @@ declare void @llvm.lifetime.start.p0i8(i64 immarg, i8* nocapture) #1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i8* @parse(i8* noundef %0, i8* nocapture noundef readonly %1, %struct.parsed* noundef %2) unnamed_addr #0 {
-  %4 = alloca i8*, align 8
-  %5 = alloca i64, align 8
-  %6 = load i8, i8* %1, align 1, !tbaa !32
-  %7 = icmp eq i8 %6, 0
-  br i1 %7, label %383, label %8
+  %4 = alloca %struct.tm, align 8
+  %5 = alloca %struct.tm, align 8
+  %6 = alloca %struct.tm, align 8
+  %7 = alloca %struct.tm, align 8
+  %8 = alloca %struct.tm, align 8
+  %9 = alloca %struct.tm, align 8
+  %10 = alloca i8*, align 8
+  %11 = alloca i64, align 8
+  %12 = load i8, i8* %1, align 1, !tbaa !32
+  %13 = icmp eq i8 %12, 0
+  br i1 %13, label %441, label %14
 
-8:                                                ; preds = %3
-  %9 = bitcast i8** %4 to i8*
-  %10 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 10
-  %14 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 9
-  %15 = bitcast i64* %5 to i8*
-  %16 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 6
-  %18 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 8
-  %19 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 1
-  br label %22
+14:                                               ; preds = %3
+  %15 = bitcast i8** %10 to i8*
+  %16 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 0
+  %17 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 4
+  %18 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 10
+  %20 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 9
+  %21 = bitcast %struct.tm* %9 to i8*
+  %22 = bitcast %struct.parsed* %2 to i8**
+  %23 = bitcast i64* %11 to i8*
+  %24 = bitcast %struct.tm* %8 to i8*
+  %25 = bitcast %struct.tm* %7 to i8*
+  %26 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 6
+  %28 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 8
+  %29 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 3
+  %30 = bitcast %struct.tm* %6 to i8*
+  %31 = bitcast %struct.tm* %5 to i8*
+  %32 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 5
+  %33 = getelementptr inbounds %struct.parsed, %struct.parsed* %2, i64 0, i32 1
+  %34 = bitcast %struct.tm* %4 to i8*
+  br label %35
 
-22:                                               ; preds = %8, %377
-  %23 = phi i8 [ %6, %8 ], [ %381, %377 ]
-  %24 = phi i8* [ %1, %8 ], [ %380, %377 ]
-  %25 = phi i8* [ %0, %8 ], [ %378, %377 ]
-  %26 = zext i8 %23 to i32
-  %27 = call i32 @isspace(i32 noundef %26) #7
-  %28 = icmp eq i32 %27, 0
-  br i1 %28, label %36, label %29
+35:                                               ; preds = %14, %435
+  %36 = phi i8 [ %12, %14 ], [ %439, %435 ]
+  %37 = phi i8* [ %0, %14 ], [ %437, %435 ]
+  %38 = phi i8* [ %1, %14 ], [ %438, %435 ]
+  %39 = zext i8 %36 to i32
+  %40 = call i32 @isspace(i32 noundef %39) #9
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %49, label %42
 
-29:                                               ; preds = %22, %29
-  %30 = phi i8* [ %35, %29 ], [ %25, %22 ]
-  %31 = load i8, i8* %30, align 1, !tbaa !32
-  %32 = zext i8 %31 to i32
-  %33 = call i32 @isspace(i32 noundef %32) #7
-  %34 = icmp eq i32 %33, 0
-  %35 = getelementptr inbounds i8, i8* %30, i64 1
-  br i1 %34, label %377, label %29, !llvm.loop !33
+42:                                               ; preds = %35, %42
+  %43 = phi i8* [ %48, %42 ], [ %37, %35 ]
+  %44 = load i8, i8* %43, align 1, !tbaa !32
+  %45 = zext i8 %44 to i32
+  %46 = call i32 @isspace(i32 noundef %45) #9
+  %47 = icmp eq i32 %46, 0
+  %48 = getelementptr inbounds i8, i8* %43, i64 1
+  br i1 %47, label %435, label %42, !llvm.loop !33
 
-36:                                               ; preds = %22
-  %37 = load i8, i8* %24, align 1, !tbaa !32
-  %38 = icmp eq i8 %37, 37
-  br i1 %38, label %39, label %43
+49:                                               ; preds = %35
+  %50 = load i8, i8* %38, align 1, !tbaa !32
+  %51 = icmp eq i8 %50, 37
+  br i1 %51, label %52, label %56
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds i8, i8* %24, i64 1
-  %41 = load i8, i8* %40, align 1, !tbaa !32
-  %42 = icmp eq i8 %41, 0
-  br i1 %42, label %43, label %48
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds i8, i8* %38, i64 1
+  %54 = load i8, i8* %53, align 1, !tbaa !32
+  %55 = icmp eq i8 %54, 0
+  br i1 %55, label %56, label %61
 
-43:                                               ; preds = %39, %36
-  %44 = load i8, i8* %25, align 1, !tbaa !32
-  %45 = icmp eq i8 %37, %44
-  br i1 %45, label %46, label %383
+56:                                               ; preds = %52, %49
+  %57 = load i8, i8* %37, align 1, !tbaa !32
+  %58 = icmp eq i8 %50, %57
+  br i1 %58, label %59, label %441
 
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds i8, i8* %25, i64 1
-  br label %377
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds i8, i8* %37, i64 1
+  br label %435
 
-48:                                               ; preds = %39, %57
-  %49 = phi i8 [ %59, %57 ], [ %41, %39 ]
-  %50 = phi i8* [ %51, %57 ], [ %24, %39 ]
-  %51 = getelementptr inbounds i8, i8* %50, i64 1
-  switch i8 %49, label %52 [
-    i8 45, label %57
-    i8 95, label %57
-    i8 48, label %57
-    i8 94, label %57
-    i8 35, label %57
+61:                                               ; preds = %52, %70
+  %62 = phi i8 [ %72, %70 ], [ %54, %52 ]
+  %63 = phi i8* [ %64, %70 ], [ %38, %52 ]
+  %64 = getelementptr inbounds i8, i8* %63, i64 1
+  switch i8 %62, label %65 [
+    i8 45, label %70
+    i8 95, label %70
+    i8 48, label %70
+    i8 94, label %70
+    i8 35, label %70
   ]
 
-52:                                               ; preds = %48
-  %53 = zext i8 %49 to i32
-  %54 = call i32 @isdigit(i32 noundef %53) #7
-  %55 = icmp eq i32 %54, 0
-  %56 = getelementptr inbounds i8, i8* %50, i64 2
-  br i1 %55, label %67, label %60, !llvm.loop !34
+65:                                               ; preds = %61
+  %66 = zext i8 %62 to i32
+  %67 = call i32 @isdigit(i32 noundef %66) #9
+  %68 = icmp eq i32 %67, 0
+  %69 = getelementptr inbounds i8, i8* %63, i64 2
+  br i1 %68, label %80, label %73, !llvm.loop !34
 
-57:                                               ; preds = %48, %48, %48, %48, %48
-  %58 = getelementptr inbounds i8, i8* %50, i64 2
-  %59 = load i8, i8* %58, align 1, !tbaa !32
-  br label %48, !llvm.loop !35
+70:                                               ; preds = %61, %61, %61, %61, %61
+  %71 = getelementptr inbounds i8, i8* %63, i64 2
+  %72 = load i8, i8* %71, align 1, !tbaa !32
+  br label %61, !llvm.loop !35
 
-60:                                               ; preds = %52, %60
-  %61 = phi i8* [ %66, %60 ], [ %56, %52 ]
-  %62 = load i8, i8* %61, align 1, !tbaa !32
-  %63 = zext i8 %62 to i32
-  %64 = call i32 @isdigit(i32 noundef %63) #7
-  %65 = icmp eq i32 %64, 0
-  %66 = getelementptr inbounds i8, i8* %61, i64 1
-  br i1 %65, label %67, label %60, !llvm.loop !34
-
-67:                                               ; preds = %60, %52
-  %68 = phi i8* [ %51, %52 ], [ %61, %60 ]
-  %69 = phi i8* [ %56, %52 ], [ %66, %60 ]
-  %70 = load i8, i8* %68, align 1, !tbaa !32
-  switch i8 %70, label %76 [
-    i8 69, label %71
-    i8 79, label %71
-  ]
-
-71:                                               ; preds = %67, %67
-  %72 = load i8, i8* %69, align 1, !tbaa !32
-  %73 = icmp eq i8 %72, 0
-  %74 = select i1 %73, i8* %68, i8* %69
+73:                                               ; preds = %65, %73
+  %74 = phi i8* [ %79, %73 ], [ %69, %65 ]
   %75 = load i8, i8* %74, align 1, !tbaa !32
-  br label %76
+  %76 = zext i8 %75 to i32
+  %77 = call i32 @isdigit(i32 noundef %76) #9
+  %78 = icmp eq i32 %77, 0
+  %79 = getelementptr inbounds i8, i8* %74, i64 1
+  br i1 %78, label %80, label %73, !llvm.loop !34
 
-76:                                               ; preds = %71, %67
-  %77 = phi i8 [ %75, %71 ], [ %70, %67 ]
-  %78 = phi i8* [ %74, %71 ], [ %68, %67 ]
-  %79 = icmp eq i8 %77, 0
-  br i1 %79, label %383, label %80
-
-80:                                               ; preds = %76
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %9)
-  store i8* %25, i8** %4, align 8, !tbaa !36
-  %81 = load %struct.tm*, %struct.tm** %10, align 8, !tbaa !2
-  %82 = sext i8 %77 to i32
-  switch i32 %82, label %367 [
-    i32 37, label %88
-    i32 97, label %92
-    i32 65, label %92
-    i32 98, label %98
-    i32 66, label %98
-    i32 104, label %98
-    i32 99, label %104
-    i32 67, label %106
-    i32 100, label %111
-    i32 101, label %111
-    i32 120, label %117
-    i32 68, label %117
-    i32 70, label %119
-    i32 72, label %121
-    i32 107, label %121
-    i32 73, label %127
-    i32 108, label %127
-    i32 106, label %134
-    i32 109, label %141
-    i32 77, label %148
-    i32 110, label %154
-    i32 116, label %154
-    i32 112, label %168
-    i32 114, label %179
-    i32 82, label %181
-    i32 115, label %183
-    i32 83, label %208
-    i32 88, label %214
-    i32 84, label %214
-    i32 117, label %216
-    i32 103, label %223
-    i32 71, label %227
-    i32 85, label %239
-    i32 87, label %244
-    i32 86, label %249
-    i32 119, label %253
-    i32 121, label %259
-    i32 89, label %264
-    i32 90, label %83
-    i32 122, label %292
+80:                                               ; preds = %73, %65
+  %81 = phi i8* [ %64, %65 ], [ %74, %73 ]
+  %82 = phi i8* [ %69, %65 ], [ %79, %73 ]
+  %83 = load i8, i8* %81, align 1, !tbaa !32
+  switch i8 %83, label %95 [
+    i8 69, label %84
+    i8 79, label %84
   ]
 
-83:                                               ; preds = %80
-  %84 = load i8, i8* %25, align 1, !tbaa !32
-  %85 = zext i8 %84 to i32
-  %86 = call i32 @isspace(i32 noundef %85) #7
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %271, label %275
+84:                                               ; preds = %80, %80
+  %85 = load i8, i8* %82, align 1, !tbaa !32
+  %86 = icmp eq i8 %85, 0
+  br i1 %86, label %99, label %87
 
-88:                                               ; preds = %80
-  %89 = load i8, i8* %25, align 1, !tbaa !32
-  %90 = icmp eq i8 %89, 37
-  %91 = getelementptr inbounds i8, i8* %25, i64 1
-  br i1 %90, label %368, label %367
+87:                                               ; preds = %84
+  %88 = icmp eq i8 %83, 69
+  %89 = select i1 %88, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str, i64 0, i64 0), i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.1, i64 0, i64 0)
+  %90 = sext i8 %85 to i32
+  %91 = call i8* @strchr(i8* noundef %89, i32 noundef %90) #9
+  %92 = icmp eq i8* %91, null
+  br i1 %92, label %441, label %93
 
-92:                                               ; preds = %80, %80
-  %93 = call fastcc i32 @name(i8** noundef nonnull %4, i8** noundef getelementptr inbounds ([7 x i8*], [7 x i8*]* @days, i64 0, i64 0), i32 noundef 7) #7
-  %94 = icmp slt i32 %93, 0
-  br i1 %94, label %367, label %95
+93:                                               ; preds = %87
+  %94 = load i8, i8* %82, align 1, !tbaa !32
+  br label %95
 
-95:                                               ; preds = %92
-  %96 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
-  store i32 %93, i32* %96, align 8, !tbaa !30
-  store i32 1, i32* %12, align 8, !tbaa !14
-  %97 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+95:                                               ; preds = %93, %80
+  %96 = phi i8 [ %83, %80 ], [ %94, %93 ]
+  %97 = phi i8* [ %81, %80 ], [ %82, %93 ]
+  %98 = icmp eq i8 %96, 0
+  br i1 %98, label %441, label %99
 
-98:                                               ; preds = %80, %80, %80
-  %99 = call fastcc i32 @name(i8** noundef nonnull %4, i8** noundef getelementptr inbounds ([12 x i8*], [12 x i8*]* @months, i64 0, i64 0), i32 noundef 12) #7
-  %100 = icmp slt i32 %99, 0
-  br i1 %100, label %367, label %101
+99:                                               ; preds = %84, %95
+  %100 = phi i8* [ %97, %95 ], [ %81, %84 ]
+  %101 = phi i8 [ %96, %95 ], [ %83, %84 ]
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %15)
+  store i8* %37, i8** %10, align 8, !tbaa !36
+  %102 = load %struct.tm*, %struct.tm** %16, align 8, !tbaa !2
+  %103 = sext i8 %101 to i32
+  %104 = bitcast %struct.tm* %102 to i8*
+  switch i32 %103, label %425 [
+    i32 37, label %110
+    i32 97, label %114
+    i32 65, label %114
+    i32 98, label %120
+    i32 66, label %120
+    i32 104, label %120
+    i32 99, label %126
+    i32 67, label %132
+    i32 100, label %137
+    i32 101, label %137
+    i32 120, label %143
+    i32 68, label %143
+    i32 70, label %149
+    i32 72, label %155
+    i32 107, label %155
+    i32 73, label %161
+    i32 108, label %161
+    i32 106, label %168
+    i32 109, label %175
+    i32 77, label %182
+    i32 110, label %188
+    i32 116, label %188
+    i32 112, label %202
+    i32 114, label %213
+    i32 82, label %219
+    i32 115, label %225
+    i32 83, label %250
+    i32 88, label %256
+    i32 84, label %256
+    i32 117, label %262
+    i32 103, label %269
+    i32 71, label %273
+    i32 85, label %293
+    i32 87, label %298
+    i32 86, label %303
+    i32 119, label %307
+    i32 121, label %313
+    i32 89, label %322
+    i32 90, label %105
+    i32 122, label %350
+  ]
 
-101:                                              ; preds = %98
-  %102 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 4
-  store i32 %99, i32* %102, align 8, !tbaa !28
-  store i32 1, i32* %17, align 4, !tbaa !13
-  %103 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+105:                                              ; preds = %99
+  %106 = load i8, i8* %37, align 1, !tbaa !32
+  %107 = zext i8 %106 to i32
+  %108 = call i32 @isspace(i32 noundef %107) #9
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %329, label %333
 
-104:                                              ; preds = %80
-  %105 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %374
+110:                                              ; preds = %99
+  %111 = load i8, i8* %37, align 1, !tbaa !32
+  %112 = icmp eq i8 %111, 37
+  %113 = getelementptr inbounds i8, i8* %37, i64 1
+  br i1 %112, label %426, label %425
 
-106:                                              ; preds = %80
-  %107 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
-  %108 = icmp slt i32 %107, 0
-  br i1 %108, label %367, label %109
+114:                                              ; preds = %99, %99
+  %115 = call fastcc i32 @name(i8** noundef nonnull %10, i8** noundef getelementptr inbounds ([7 x i8*], [7 x i8*]* @days, i64 0, i64 0), i32 noundef 7) #9
+  %116 = icmp slt i32 %115, 0
+  br i1 %116, label %425, label %117
 
-109:                                              ; preds = %106
-  store i32 %107, i32* %21, align 8, !tbaa !8
-  %110 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+117:                                              ; preds = %114
+  %118 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 6
+  store i32 %115, i32* %118, align 8, !tbaa !30
+  store i32 1, i32* %18, align 8, !tbaa !14
+  %119 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-111:                                              ; preds = %80, %80
-  %112 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 31, i32 noundef 2) #7
-  %113 = icmp slt i32 %112, 0
-  br i1 %113, label %367, label %114
+120:                                              ; preds = %99, %99, %99
+  %121 = call fastcc i32 @name(i8** noundef nonnull %10, i8** noundef getelementptr inbounds ([12 x i8*], [12 x i8*]* @months, i64 0, i64 0), i32 noundef 12) #9
+  %122 = icmp slt i32 %121, 0
+  br i1 %122, label %425, label %123
 
-114:                                              ; preds = %111
-  %115 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 3
-  store i32 %112, i32* %115, align 4, !tbaa !29
-  store i32 1, i32* %20, align 8, !tbaa !12
-  %116 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+123:                                              ; preds = %120
+  %124 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 4
+  store i32 %121, i32* %124, align 8, !tbaa !28
+  store i32 1, i32* %27, align 4, !tbaa !13
+  %125 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-117:                                              ; preds = %80, %80
-  %118 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.1, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %374
+126:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %34)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %34, i8* noundef nonnull align 8 dereferenceable(56) %104, i64 56, i1 false) #7, !tbaa.struct !37
+  %127 = call fastcc i8* @parse(i8* noundef %37, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.2, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #9
+  %128 = icmp eq i8* %127, null
+  br i1 %128, label %129, label %131
 
-119:                                              ; preds = %80
-  %120 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.2, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %374
+129:                                              ; preds = %126
+  %130 = load i8*, i8** %22, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %130, i8* noundef nonnull align 8 dereferenceable(56) %34, i64 56, i1 false) #7, !tbaa.struct !37
+  br label %131
 
-121:                                              ; preds = %80, %80
-  %122 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 23, i32 noundef 2) #7
-  %123 = icmp slt i32 %122, 0
-  br i1 %123, label %367, label %124
+131:                                              ; preds = %126, %129
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %34)
+  br label %432
 
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 2
-  store i32 %122, i32* %125, align 8, !tbaa !18
-  store i32 0, i32* %19, align 8, !tbaa !10
-  %126 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+132:                                              ; preds = %99
+  %133 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 99, i32 noundef 2) #9
+  %134 = icmp slt i32 %133, 0
+  br i1 %134, label %425, label %135
 
-127:                                              ; preds = %80, %80
-  %128 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 12, i32 noundef 2) #7
-  %129 = icmp slt i32 %128, 0
-  br i1 %129, label %367, label %130
+135:                                              ; preds = %132
+  store i32 %133, i32* %33, align 8, !tbaa !8
+  %136 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-130:                                              ; preds = %127
-  %131 = urem i32 %128, 12
-  %132 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 2
-  store i32 %131, i32* %132, align 8, !tbaa !18
-  store i32 1, i32* %19, align 8, !tbaa !10
-  %133 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+137:                                              ; preds = %99, %99
+  %138 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 1, i32 noundef 31, i32 noundef 2) #9
+  %139 = icmp slt i32 %138, 0
+  br i1 %139, label %425, label %140
 
-134:                                              ; preds = %80
-  %135 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 366, i32 noundef 3) #7
-  %136 = icmp slt i32 %135, 0
-  br i1 %136, label %367, label %137
+140:                                              ; preds = %137
+  %141 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 3
+  store i32 %138, i32* %141, align 4, !tbaa !29
+  store i32 1, i32* %32, align 8, !tbaa !12
+  %142 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-137:                                              ; preds = %134
-  %138 = add nsw i32 %135, -1
-  %139 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 7
-  store i32 %138, i32* %139, align 4, !tbaa !24
-  store i32 1, i32* %18, align 4, !tbaa !15
-  %140 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+143:                                              ; preds = %99, %99
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %31)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %31, i8* noundef nonnull align 8 dereferenceable(56) %104, i64 56, i1 false) #7, !tbaa.struct !37
+  %144 = call fastcc i8* @parse(i8* noundef %37, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.3, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #9
+  %145 = icmp eq i8* %144, null
+  br i1 %145, label %146, label %148
 
-141:                                              ; preds = %80
-  %142 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 12, i32 noundef 2) #7
-  %143 = icmp slt i32 %142, 0
-  br i1 %143, label %367, label %144
+146:                                              ; preds = %143
+  %147 = load i8*, i8** %22, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %147, i8* noundef nonnull align 8 dereferenceable(56) %31, i64 56, i1 false) #7, !tbaa.struct !37
+  br label %148
 
-144:                                              ; preds = %141
-  %145 = add nsw i32 %142, -1
-  %146 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 4
-  store i32 %145, i32* %146, align 8, !tbaa !28
-  store i32 1, i32* %17, align 4, !tbaa !13
-  %147 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+148:                                              ; preds = %143, %146
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %31)
+  br label %432
 
-148:                                              ; preds = %80
-  %149 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 59, i32 noundef 2) #7
-  %150 = icmp slt i32 %149, 0
-  br i1 %150, label %367, label %151
+149:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %30)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %30, i8* noundef nonnull align 8 dereferenceable(56) %104, i64 56, i1 false) #7, !tbaa.struct !37
+  %150 = call fastcc i8* @parse(i8* noundef %37, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.4, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #9
+  %151 = icmp eq i8* %150, null
+  br i1 %151, label %152, label %154
 
-151:                                              ; preds = %148
-  %152 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 1
-  store i32 %149, i32* %152, align 4, !tbaa !37
-  %153 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+152:                                              ; preds = %149
+  %153 = load i8*, i8** %22, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %153, i8* noundef nonnull align 8 dereferenceable(56) %30, i64 56, i1 false) #7, !tbaa.struct !37
+  br label %154
 
-154:                                              ; preds = %80, %80
-  %155 = load i8, i8* %25, align 1, !tbaa !32
-  %156 = zext i8 %155 to i32
-  %157 = call i32 @isspace(i32 noundef %156) #7
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %166, label %159
+154:                                              ; preds = %149, %152
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %30)
+  br label %432
 
-159:                                              ; preds = %154, %159
-  %160 = load i8*, i8** %4, align 8, !tbaa !36
-  %161 = getelementptr inbounds i8, i8* %160, i64 1
-  store i8* %161, i8** %4, align 8, !tbaa !36
-  %162 = load i8, i8* %161, align 1, !tbaa !32
-  %163 = zext i8 %162 to i32
-  %164 = call i32 @isspace(i32 noundef %163) #7
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %166, label %159, !llvm.loop !38
+155:                                              ; preds = %99, %99
+  %156 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 23, i32 noundef 2) #9
+  %157 = icmp slt i32 %156, 0
+  br i1 %157, label %425, label %158
 
-166:                                              ; preds = %159, %154
-  %167 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+158:                                              ; preds = %155
+  %159 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 2
+  store i32 %156, i32* %159, align 8, !tbaa !18
+  store i32 0, i32* %29, align 8, !tbaa !10
+  %160 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-168:                                              ; preds = %80
-  %169 = call i32 @strncasecmp(i8* noundef %25, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.3, i64 0, i64 0), i64 noundef 2) #7
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %175, label %171
+161:                                              ; preds = %99, %99
+  %162 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 1, i32 noundef 12, i32 noundef 2) #9
+  %163 = icmp slt i32 %162, 0
+  br i1 %163, label %425, label %164
+
+164:                                              ; preds = %161
+  %165 = urem i32 %162, 12
+  %166 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 2
+  store i32 %165, i32* %166, align 8, !tbaa !18
+  store i32 1, i32* %29, align 8, !tbaa !10
+  %167 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
+
+168:                                              ; preds = %99
+  %169 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 1, i32 noundef 366, i32 noundef 3) #9
+  %170 = icmp slt i32 %169, 0
+  br i1 %170, label %425, label %171
 
 171:                                              ; preds = %168
-  %172 = load i8*, i8** %4, align 8, !tbaa !36
-  %173 = call i32 @strncasecmp(i8* noundef %172, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.4, i64 0, i64 0), i64 noundef 2) #7
-  %174 = icmp eq i32 %173, 0
-  br i1 %174, label %175, label %367
+  %172 = add nsw i32 %169, -1
+  %173 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 7
+  store i32 %172, i32* %173, align 4, !tbaa !24
+  store i32 1, i32* %28, align 4, !tbaa !15
+  %174 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-175:                                              ; preds = %171, %168
-  %176 = phi i32 [ 0, %168 ], [ 1, %171 ]
-  store i32 %176, i32* %16, align 4, !tbaa !9
-  %177 = load i8*, i8** %4, align 8, !tbaa !36
-  %178 = getelementptr inbounds i8, i8* %177, i64 2
-  br label %368
+175:                                              ; preds = %99
+  %176 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 1, i32 noundef 12, i32 noundef 2) #9
+  %177 = icmp slt i32 %176, 0
+  br i1 %177, label %425, label %178
 
-179:                                              ; preds = %80
-  %180 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.5, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %374
+178:                                              ; preds = %175
+  %179 = add nsw i32 %176, -1
+  %180 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 4
+  store i32 %179, i32* %180, align 8, !tbaa !28
+  store i32 1, i32* %27, align 4, !tbaa !13
+  %181 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-181:                                              ; preds = %80
-  %182 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %374
+182:                                              ; preds = %99
+  %183 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 59, i32 noundef 2) #9
+  %184 = icmp slt i32 %183, 0
+  br i1 %184, label %425, label %185
 
-183:                                              ; preds = %80
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %15) #5
-  store i64 0, i64* %5, align 8, !tbaa !39
-  %184 = load i8, i8* %25, align 1, !tbaa !32
-  %185 = zext i8 %184 to i32
-  %186 = call i32 @isdigit(i32 noundef %185) #7
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %206, label %188
+185:                                              ; preds = %182
+  %186 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 1
+  store i32 %183, i32* %186, align 4, !tbaa !40
+  %187 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-188:                                              ; preds = %183, %188
-  %189 = load i64, i64* %5, align 8, !tbaa !39
-  %190 = mul nsw i64 %189, 10
-  %191 = load i8*, i8** %4, align 8, !tbaa !36
-  %192 = getelementptr inbounds i8, i8* %191, i64 1
-  store i8* %192, i8** %4, align 8, !tbaa !36
-  %193 = load i8, i8* %191, align 1, !tbaa !32
-  %194 = sext i8 %193 to i64
-  %195 = add i64 %190, -48
-  %196 = add i64 %195, %194
-  store i64 %196, i64* %5, align 8, !tbaa !39
-  %197 = load i8, i8* %192, align 1, !tbaa !32
-  %198 = zext i8 %197 to i32
-  %199 = call i32 @isdigit(i32 noundef %198) #7
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %188, !llvm.loop !40
+188:                                              ; preds = %99, %99
+  %189 = load i8, i8* %37, align 1, !tbaa !32
+  %190 = zext i8 %189 to i32
+  %191 = call i32 @isspace(i32 noundef %190) #9
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %200, label %193
 
-201:                                              ; preds = %188
-  %202 = call %struct.tm* @localtime_r(i64* noundef nonnull %5, %struct.tm* noundef %81) #7
-  %203 = icmp eq %struct.tm* %202, null
-  %204 = load i8*, i8** %4, align 8
-  %205 = select i1 %203, i8* null, i8* %204
-  br label %206
+193:                                              ; preds = %188, %193
+  %194 = load i8*, i8** %10, align 8, !tbaa !36
+  %195 = getelementptr inbounds i8, i8* %194, i64 1
+  store i8* %195, i8** %10, align 8, !tbaa !36
+  %196 = load i8, i8* %195, align 1, !tbaa !32
+  %197 = zext i8 %196 to i32
+  %198 = call i32 @isspace(i32 noundef %197) #9
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %200, label %193, !llvm.loop !41
 
-206:                                              ; preds = %201, %183
-  %207 = phi i8* [ %205, %201 ], [ null, %183 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %15) #5
-  br label %374
+200:                                              ; preds = %193, %188
+  %201 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-208:                                              ; preds = %80
-  %209 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 61, i32 noundef 2) #7
-  %210 = icmp slt i32 %209, 0
-  br i1 %210, label %367, label %211
+202:                                              ; preds = %99
+  %203 = call i32 @strncasecmp(i8* noundef %37, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.5, i64 0, i64 0), i64 noundef 2) #9
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %209, label %205
 
-211:                                              ; preds = %208
-  %212 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 0
-  store i32 %209, i32* %212, align 8, !tbaa !41
-  %213 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+205:                                              ; preds = %202
+  %206 = load i8*, i8** %10, align 8, !tbaa !36
+  %207 = call i32 @strncasecmp(i8* noundef %206, i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.6, i64 0, i64 0), i64 noundef 2) #9
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %425
 
-214:                                              ; preds = %80, %80
-  %215 = call fastcc i8* @parse(i8* noundef %25, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.7, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #7
-  br label %374
+209:                                              ; preds = %205, %202
+  %210 = phi i32 [ 0, %202 ], [ 1, %205 ]
+  store i32 %210, i32* %26, align 4, !tbaa !9
+  %211 = load i8*, i8** %10, align 8, !tbaa !36
+  %212 = getelementptr inbounds i8, i8* %211, i64 2
+  br label %426
 
-216:                                              ; preds = %80
-  %217 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 1, i32 noundef 7, i32 noundef 1) #7
-  %218 = icmp slt i32 %217, 0
-  br i1 %218, label %367, label %219
+213:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %25)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %25, i8* noundef nonnull align 8 dereferenceable(56) %104, i64 56, i1 false) #7, !tbaa.struct !37
+  %214 = call fastcc i8* @parse(i8* noundef %37, i8* noundef getelementptr inbounds ([12 x i8], [12 x i8]* @.str.7, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #9
+  %215 = icmp eq i8* %214, null
+  br i1 %215, label %216, label %218
 
-219:                                              ; preds = %216
-  %220 = urem i32 %217, 7
-  %221 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
-  store i32 %220, i32* %221, align 8, !tbaa !30
-  store i32 1, i32* %12, align 8, !tbaa !14
-  %222 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+216:                                              ; preds = %213
+  %217 = load i8*, i8** %22, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %217, i8* noundef nonnull align 8 dereferenceable(56) %25, i64 56, i1 false) #7, !tbaa.struct !37
+  br label %218
 
-223:                                              ; preds = %80
-  %224 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
-  %225 = icmp slt i32 %224, 0
-  %226 = load i8*, i8** %4, align 8
-  br i1 %225, label %367, label %374
+218:                                              ; preds = %213, %216
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %25)
+  br label %432
 
-227:                                              ; preds = %80, %234
-  %228 = phi i8* [ %236, %234 ], [ %25, %80 ]
-  %229 = phi i32 [ %237, %234 ], [ 0, %80 ]
-  %230 = load i8, i8* %228, align 1, !tbaa !32
-  %231 = zext i8 %230 to i32
-  %232 = call i32 @isdigit(i32 noundef %231) #7
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %367, label %234
+219:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %24)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %24, i8* noundef nonnull align 8 dereferenceable(56) %104, i64 56, i1 false) #7, !tbaa.struct !37
+  %220 = call fastcc i8* @parse(i8* noundef %37, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #9
+  %221 = icmp eq i8* %220, null
+  br i1 %221, label %222, label %224
 
-234:                                              ; preds = %227
-  %235 = load i8*, i8** %4, align 8, !tbaa !36
-  %236 = getelementptr inbounds i8, i8* %235, i64 1
-  store i8* %236, i8** %4, align 8, !tbaa !36
-  %237 = add nuw nsw i32 %229, 1
-  %238 = icmp eq i32 %237, 4
-  br i1 %238, label %372, label %227, !llvm.loop !42
+222:                                              ; preds = %219
+  %223 = load i8*, i8** %22, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %223, i8* noundef nonnull align 8 dereferenceable(56) %24, i64 56, i1 false) #7, !tbaa.struct !37
+  br label %224
 
-239:                                              ; preds = %80
-  %240 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 53, i32 noundef 2) #7
-  %241 = icmp slt i32 %240, 0
-  br i1 %241, label %367, label %242
+224:                                              ; preds = %219, %222
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %24)
+  br label %432
 
-242:                                              ; preds = %239
-  store i32 %240, i32* %14, align 8, !tbaa !16
-  %243 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+225:                                              ; preds = %99
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %23) #7
+  store i64 0, i64* %11, align 8, !tbaa !39
+  %226 = load i8, i8* %37, align 1, !tbaa !32
+  %227 = zext i8 %226 to i32
+  %228 = call i32 @isdigit(i32 noundef %227) #9
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %248, label %230
 
-244:                                              ; preds = %80
-  %245 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 53, i32 noundef 2) #7
-  %246 = icmp slt i32 %245, 0
-  br i1 %246, label %367, label %247
+230:                                              ; preds = %225, %230
+  %231 = load i64, i64* %11, align 8, !tbaa !39
+  %232 = mul nsw i64 %231, 10
+  %233 = load i8*, i8** %10, align 8, !tbaa !36
+  %234 = getelementptr inbounds i8, i8* %233, i64 1
+  store i8* %234, i8** %10, align 8, !tbaa !36
+  %235 = load i8, i8* %233, align 1, !tbaa !32
+  %236 = sext i8 %235 to i64
+  %237 = add i64 %232, -48
+  %238 = add i64 %237, %236
+  store i64 %238, i64* %11, align 8, !tbaa !39
+  %239 = load i8, i8* %234, align 1, !tbaa !32
+  %240 = zext i8 %239 to i32
+  %241 = call i32 @isdigit(i32 noundef %240) #9
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %243, label %230, !llvm.loop !42
 
-247:                                              ; preds = %244
-  store i32 %245, i32* %13, align 4, !tbaa !17
-  %248 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+243:                                              ; preds = %230
+  %244 = call %struct.tm* @localtime_r(i64* noundef nonnull %11, %struct.tm* noundef %102) #9
+  %245 = icmp eq %struct.tm* %244, null
+  %246 = load i8*, i8** %10, align 8
+  %247 = select i1 %245, i8* null, i8* %246
+  br label %248
 
-249:                                              ; preds = %80
-  %250 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 53, i32 noundef 2) #7
-  %251 = icmp slt i32 %250, 0
-  %252 = load i8*, i8** %4, align 8
-  br i1 %251, label %367, label %374
+248:                                              ; preds = %243, %225
+  %249 = phi i8* [ %247, %243 ], [ null, %225 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %23) #7
+  br label %432
 
-253:                                              ; preds = %80
-  %254 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 6, i32 noundef 1) #7
-  %255 = icmp slt i32 %254, 0
-  br i1 %255, label %367, label %256
+250:                                              ; preds = %99
+  %251 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 61, i32 noundef 2) #9
+  %252 = icmp slt i32 %251, 0
+  br i1 %252, label %425, label %253
 
-256:                                              ; preds = %253
-  %257 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 6
-  store i32 %254, i32* %257, align 8, !tbaa !30
-  store i32 1, i32* %12, align 8, !tbaa !14
-  %258 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+253:                                              ; preds = %250
+  %254 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 0
+  store i32 %251, i32* %254, align 8, !tbaa !43
+  %255 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-259:                                              ; preds = %80
-  %260 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 99, i32 noundef 2) #7
-  %261 = icmp slt i32 %260, 0
-  br i1 %261, label %367, label %262
+256:                                              ; preds = %99, %99
+  call void @llvm.lifetime.start.p0i8(i64 56, i8* nonnull %21)
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %21, i8* noundef nonnull align 8 dereferenceable(56) %104, i64 56, i1 false) #7, !tbaa.struct !37
+  %257 = call fastcc i8* @parse(i8* noundef %37, i8* noundef getelementptr inbounds ([9 x i8], [9 x i8]* @.str.9, i64 0, i64 0), %struct.parsed* noundef nonnull %2) #9
+  %258 = icmp eq i8* %257, null
+  br i1 %258, label %259, label %261
 
-262:                                              ; preds = %259
-  store i32 %260, i32* %11, align 4, !tbaa !11
-  %263 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+259:                                              ; preds = %256
+  %260 = load i8*, i8** %22, align 8, !tbaa !2
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(56) %260, i8* noundef nonnull align 8 dereferenceable(56) %21, i64 56, i1 false) #7, !tbaa.struct !37
+  br label %261
 
-264:                                              ; preds = %80
-  %265 = call fastcc i32 @number(i8** noundef nonnull %4, i32 noundef 0, i32 noundef 9999, i32 noundef 4) #7
-  %266 = icmp slt i32 %265, 0
-  br i1 %266, label %367, label %267
+261:                                              ; preds = %256, %259
+  call void @llvm.lifetime.end.p0i8(i64 56, i8* nonnull %21)
+  br label %432
 
-267:                                              ; preds = %264
-  %268 = add nsw i32 %265, -1900
-  %269 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 5
-  store i32 %268, i32* %269, align 4, !tbaa !21
-  store i32 -2, i32* %11, align 4, !tbaa !11
-  %270 = load i8*, i8** %4, align 8, !tbaa !36
-  br label %374
+262:                                              ; preds = %99
+  %263 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 1, i32 noundef 7, i32 noundef 1) #9
+  %264 = icmp slt i32 %263, 0
+  br i1 %264, label %425, label %265
 
-271:                                              ; preds = %275, %83
-  %272 = load i8*, i8** %4, align 8, !tbaa !36
-  %273 = load i8, i8* %272, align 1, !tbaa !32
-  %274 = icmp eq i8 %273, 0
-  br i1 %274, label %372, label %282
+265:                                              ; preds = %262
+  %266 = urem i32 %263, 7
+  %267 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 6
+  store i32 %266, i32* %267, align 8, !tbaa !30
+  store i32 1, i32* %18, align 8, !tbaa !14
+  %268 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-275:                                              ; preds = %83, %275
-  %276 = load i8*, i8** %4, align 8, !tbaa !36
-  %277 = getelementptr inbounds i8, i8* %276, i64 1
-  store i8* %277, i8** %4, align 8, !tbaa !36
-  %278 = load i8, i8* %277, align 1, !tbaa !32
-  %279 = zext i8 %278 to i32
-  %280 = call i32 @isspace(i32 noundef %279) #7
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %271, label %275, !llvm.loop !43
+269:                                              ; preds = %99
+  %270 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 99, i32 noundef 2) #9
+  %271 = icmp slt i32 %270, 0
+  %272 = load i8*, i8** %10, align 8
+  br i1 %271, label %425, label %432
 
-282:                                              ; preds = %271, %288
-  %283 = phi i8 [ %290, %288 ], [ %273, %271 ]
-  %284 = zext i8 %283 to i32
-  %285 = call i32 @isspace(i32 noundef %284) #7
-  %286 = icmp eq i32 %285, 0
-  %287 = load i8*, i8** %4, align 8, !tbaa !36
-  br i1 %286, label %288, label %374
+273:                                              ; preds = %99
+  %274 = load i8, i8* %37, align 1, !tbaa !32
+  %275 = zext i8 %274 to i32
+  %276 = call i32 @isdigit(i32 noundef %275) #9
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %425, label %278
 
-288:                                              ; preds = %282
-  %289 = getelementptr inbounds i8, i8* %287, i64 1
-  store i8* %289, i8** %4, align 8, !tbaa !36
-  %290 = load i8, i8* %289, align 1, !tbaa !32
-  %291 = icmp eq i8 %290, 0
-  br i1 %291, label %370, label %282, !llvm.loop !44
+278:                                              ; preds = %273
+  %279 = load i8*, i8** %10, align 8, !tbaa !36
+  %280 = load i8, i8* %279, align 1, !tbaa !32
+  %281 = zext i8 %280 to i32
+  %282 = call i32 @isdigit(i32 noundef %281) #9
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %291, label %284
 
-292:                                              ; preds = %80
-  %293 = load i8, i8* %25, align 1, !tbaa !32
-  %294 = zext i8 %293 to i32
-  %295 = call i32 @isspace(i32 noundef %294) #7
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %304, label %297
+284:                                              ; preds = %278, %284
+  %285 = load i8*, i8** %10, align 8, !tbaa !36
+  %286 = getelementptr inbounds i8, i8* %285, i64 1
+  store i8* %286, i8** %10, align 8, !tbaa !36
+  %287 = load i8, i8* %286, align 1, !tbaa !32
+  %288 = zext i8 %287 to i32
+  %289 = call i32 @isdigit(i32 noundef %288) #9
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %284, !llvm.loop !44
 
-297:                                              ; preds = %292, %297
-  %298 = load i8*, i8** %4, align 8, !tbaa !36
-  %299 = getelementptr inbounds i8, i8* %298, i64 1
-  store i8* %299, i8** %4, align 8, !tbaa !36
-  %300 = load i8, i8* %299, align 1, !tbaa !32
-  %301 = zext i8 %300 to i32
-  %302 = call i32 @isspace(i32 noundef %301) #7
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %304, label %297, !llvm.loop !45
+291:                                              ; preds = %284, %278
+  %292 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
 
-304:                                              ; preds = %297, %292
-  %305 = load i8*, i8** %4, align 8, !tbaa !36
-  %306 = load i8, i8* %305, align 1, !tbaa !32
-  switch i8 %306, label %367 [
-    i8 90, label %307
-    i8 43, label %310
-    i8 45, label %310
+293:                                              ; preds = %99
+  %294 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 53, i32 noundef 2) #9
+  %295 = icmp slt i32 %294, 0
+  br i1 %295, label %425, label %296
+
+296:                                              ; preds = %293
+  store i32 %294, i32* %20, align 8, !tbaa !16
+  %297 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
+
+298:                                              ; preds = %99
+  %299 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 53, i32 noundef 2) #9
+  %300 = icmp slt i32 %299, 0
+  br i1 %300, label %425, label %301
+
+301:                                              ; preds = %298
+  store i32 %299, i32* %19, align 4, !tbaa !17
+  %302 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
+
+303:                                              ; preds = %99
+  %304 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 53, i32 noundef 2) #9
+  %305 = icmp slt i32 %304, 0
+  %306 = load i8*, i8** %10, align 8
+  br i1 %305, label %425, label %432
+
+307:                                              ; preds = %99
+  %308 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 6, i32 noundef 1) #9
+  %309 = icmp slt i32 %308, 0
+  br i1 %309, label %425, label %310
+
+310:                                              ; preds = %307
+  %311 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 6
+  store i32 %308, i32* %311, align 8, !tbaa !30
+  store i32 1, i32* %18, align 8, !tbaa !14
+  %312 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
+
+313:                                              ; preds = %99
+  %314 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 99, i32 noundef 2) #9
+  %315 = icmp slt i32 %314, 0
+  br i1 %315, label %425, label %316
+
+316:                                              ; preds = %313
+  store i32 %314, i32* %17, align 4, !tbaa !11
+  %317 = icmp ult i32 %314, 69
+  %318 = add nuw nsw i32 %314, 100
+  %319 = select i1 %317, i32 %318, i32 %314
+  %320 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 5
+  store i32 %319, i32* %320, align 4, !tbaa !21
+  %321 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
+
+322:                                              ; preds = %99
+  %323 = call fastcc i32 @number(i8** noundef nonnull %10, i32 noundef 0, i32 noundef 9999, i32 noundef 4) #9
+  %324 = icmp slt i32 %323, 0
+  br i1 %324, label %425, label %325
+
+325:                                              ; preds = %322
+  %326 = add nsw i32 %323, -1900
+  %327 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 5
+  store i32 %326, i32* %327, align 4, !tbaa !21
+  store i32 -2, i32* %17, align 4, !tbaa !11
+  %328 = load i8*, i8** %10, align 8, !tbaa !36
+  br label %432
+
+329:                                              ; preds = %333, %105
+  %330 = load i8*, i8** %10, align 8, !tbaa !36
+  %331 = load i8, i8* %330, align 1, !tbaa !32
+  %332 = icmp eq i8 %331, 0
+  br i1 %332, label %430, label %340
+
+333:                                              ; preds = %105, %333
+  %334 = load i8*, i8** %10, align 8, !tbaa !36
+  %335 = getelementptr inbounds i8, i8* %334, i64 1
+  store i8* %335, i8** %10, align 8, !tbaa !36
+  %336 = load i8, i8* %335, align 1, !tbaa !32
+  %337 = zext i8 %336 to i32
+  %338 = call i32 @isspace(i32 noundef %337) #9
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %329, label %333, !llvm.loop !45
+
+340:                                              ; preds = %329, %346
+  %341 = phi i8 [ %348, %346 ], [ %331, %329 ]
+  %342 = zext i8 %341 to i32
+  %343 = call i32 @isspace(i32 noundef %342) #9
+  %344 = icmp eq i32 %343, 0
+  %345 = load i8*, i8** %10, align 8, !tbaa !36
+  br i1 %344, label %346, label %432
+
+346:                                              ; preds = %340
+  %347 = getelementptr inbounds i8, i8* %345, i64 1
+  store i8* %347, i8** %10, align 8, !tbaa !36
+  %348 = load i8, i8* %347, align 1, !tbaa !32
+  %349 = icmp eq i8 %348, 0
+  br i1 %349, label %428, label %340, !llvm.loop !46
+
+350:                                              ; preds = %99
+  %351 = load i8, i8* %37, align 1, !tbaa !32
+  %352 = zext i8 %351 to i32
+  %353 = call i32 @isspace(i32 noundef %352) #9
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %362, label %355
+
+355:                                              ; preds = %350, %355
+  %356 = load i8*, i8** %10, align 8, !tbaa !36
+  %357 = getelementptr inbounds i8, i8* %356, i64 1
+  store i8* %357, i8** %10, align 8, !tbaa !36
+  %358 = load i8, i8* %357, align 1, !tbaa !32
+  %359 = zext i8 %358 to i32
+  %360 = call i32 @isspace(i32 noundef %359) #9
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %355, !llvm.loop !47
+
+362:                                              ; preds = %355, %350
+  %363 = load i8*, i8** %10, align 8, !tbaa !36
+  %364 = load i8, i8* %363, align 1, !tbaa !32
+  switch i8 %364, label %425 [
+    i8 90, label %365
+    i8 43, label %368
+    i8 45, label %368
   ]
 
-307:                                              ; preds = %304
-  %308 = getelementptr inbounds i8, i8* %305, i64 1
-  %309 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 9
-  store i64 0, i64* %309, align 8, !tbaa !46
-  br label %372
+365:                                              ; preds = %362
+  %366 = getelementptr inbounds i8, i8* %363, i64 1
+  %367 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 9
+  store i64 0, i64* %367, align 8, !tbaa !48
+  br label %430
 
-310:                                              ; preds = %304, %304
-  %311 = getelementptr inbounds i8, i8* %305, i64 1
-  store i8* %311, i8** %4, align 8, !tbaa !36
-  %312 = load i8, i8* %305, align 1, !tbaa !32
-  %313 = icmp eq i8 %312, 45
-  %314 = load i8, i8* %311, align 1, !tbaa !32
-  %315 = zext i8 %314 to i32
-  %316 = call i32 @isdigit(i32 noundef %315) #7
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %367, label %318
+368:                                              ; preds = %362, %362
+  %369 = getelementptr inbounds i8, i8* %363, i64 1
+  store i8* %369, i8** %10, align 8, !tbaa !36
+  %370 = load i8, i8* %363, align 1, !tbaa !32
+  %371 = icmp eq i8 %370, 45
+  %372 = load i8, i8* %369, align 1, !tbaa !32
+  %373 = zext i8 %372 to i32
+  %374 = call i32 @isdigit(i32 noundef %373) #9
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %425, label %376
 
-318:                                              ; preds = %310, %344
-  %319 = phi i32 [ %328, %344 ], [ 0, %310 ]
-  %320 = phi i32 [ %327, %344 ], [ 0, %310 ]
-  %321 = mul nsw i32 %320, 10
-  %322 = load i8*, i8** %4, align 8, !tbaa !36
-  %323 = getelementptr inbounds i8, i8* %322, i64 1
-  store i8* %323, i8** %4, align 8, !tbaa !36
-  %324 = load i8, i8* %322, align 1, !tbaa !32
-  %325 = sext i8 %324 to i32
-  %326 = add i32 %321, -48
-  %327 = add i32 %326, %325
-  %328 = add nuw nsw i32 %319, 1
-  %329 = load i8, i8* %323, align 1, !tbaa !32
-  %330 = icmp eq i8 %329, 58
-  %331 = icmp eq i32 %328, 2
-  %332 = select i1 %330, i1 %331, i1 false
-  br i1 %332, label %333, label %342
+376:                                              ; preds = %368, %402
+  %377 = phi i32 [ %386, %402 ], [ 0, %368 ]
+  %378 = phi i32 [ %385, %402 ], [ 0, %368 ]
+  %379 = mul nsw i32 %378, 10
+  %380 = load i8*, i8** %10, align 8, !tbaa !36
+  %381 = getelementptr inbounds i8, i8* %380, i64 1
+  store i8* %381, i8** %10, align 8, !tbaa !36
+  %382 = load i8, i8* %380, align 1, !tbaa !32
+  %383 = sext i8 %382 to i32
+  %384 = add i32 %379, -48
+  %385 = add i32 %384, %383
+  %386 = add nuw nsw i32 %377, 1
+  %387 = load i8, i8* %381, align 1, !tbaa !32
+  %388 = icmp eq i8 %387, 58
+  %389 = icmp eq i32 %386, 2
+  %390 = select i1 %388, i1 %389, i1 false
+  br i1 %390, label %391, label %400
 
-333:                                              ; preds = %318
-  %334 = getelementptr inbounds i8, i8* %322, i64 2
-  %335 = load i8, i8* %334, align 1, !tbaa !32
-  %336 = zext i8 %335 to i32
-  %337 = call i32 @isdigit(i32 noundef %336) #7
-  %338 = icmp eq i32 %337, 0
-  %339 = load i8*, i8** %4, align 8, !tbaa !36
-  br i1 %338, label %344, label %340
+391:                                              ; preds = %376
+  %392 = getelementptr inbounds i8, i8* %380, i64 2
+  %393 = load i8, i8* %392, align 1, !tbaa !32
+  %394 = zext i8 %393 to i32
+  %395 = call i32 @isdigit(i32 noundef %394) #9
+  %396 = icmp eq i32 %395, 0
+  %397 = load i8*, i8** %10, align 8, !tbaa !36
+  br i1 %396, label %402, label %398
 
-340:                                              ; preds = %333
-  %341 = getelementptr inbounds i8, i8* %339, i64 1
-  store i8* %341, i8** %4, align 8, !tbaa !36
-  br label %344
+398:                                              ; preds = %391
+  %399 = getelementptr inbounds i8, i8* %397, i64 1
+  store i8* %399, i8** %10, align 8, !tbaa !36
+  br label %402
 
-342:                                              ; preds = %318
-  %343 = icmp eq i32 %328, 4
-  br i1 %343, label %353, label %344, !llvm.loop !47
+400:                                              ; preds = %376
+  %401 = icmp eq i32 %386, 4
+  br i1 %401, label %411, label %402, !llvm.loop !49
 
-344:                                              ; preds = %333, %342, %340
-  %345 = phi i8* [ %323, %342 ], [ %341, %340 ], [ %339, %333 ]
-  %346 = load i8, i8* %345, align 1, !tbaa !32
-  %347 = zext i8 %346 to i32
-  %348 = call i32 @isdigit(i32 noundef %347) #7
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %318
+402:                                              ; preds = %391, %400, %398
+  %403 = phi i8* [ %381, %400 ], [ %399, %398 ], [ %397, %391 ]
+  %404 = load i8, i8* %403, align 1, !tbaa !32
+  %405 = zext i8 %404 to i32
+  %406 = call i32 @isdigit(i32 noundef %405) #9
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %408, label %376
 
-350:                                              ; preds = %344
-  br i1 %331, label %351, label %367
+408:                                              ; preds = %402
+  br i1 %389, label %409, label %425
 
-351:                                              ; preds = %350
-  %352 = mul nsw i32 %327, 100
-  br label %353
+409:                                              ; preds = %408
+  %410 = mul nsw i32 %385, 100
+  br label %411
 
-353:                                              ; preds = %342, %351
-  %354 = phi i32 [ %352, %351 ], [ %327, %342 ]
-  %355 = srem i32 %354, 100
-  %356 = sdiv i32 %354, 100
-  %357 = icmp sgt i32 %355, 59
-  br i1 %357, label %367, label %358
+411:                                              ; preds = %400, %409
+  %412 = phi i32 [ %410, %409 ], [ %385, %400 ]
+  %413 = srem i32 %412, 100
+  %414 = sdiv i32 %412, 100
+  %415 = icmp sgt i32 %413, 59
+  br i1 %415, label %425, label %416
 
-358:                                              ; preds = %353
-  %359 = mul nsw i32 %356, 60
-  %360 = add nsw i32 %359, %355
-  %361 = mul nsw i32 %360, 60
-  %362 = sext i32 %361 to i64
-  %363 = getelementptr inbounds %struct.tm, %struct.tm* %81, i64 0, i32 9
-  %364 = sub nsw i64 0, %362
-  %365 = select i1 %313, i64 %364, i64 %362
-  store i64 %365, i64* %363, align 8, !tbaa !46
-  %366 = load i8*, i8** %4, align 8
-  br label %374
+416:                                              ; preds = %411
+  %417 = mul nsw i32 %414, 60
+  %418 = add nsw i32 %417, %413
+  %419 = mul nsw i32 %418, 60
+  %420 = sext i32 %419 to i64
+  %421 = getelementptr inbounds %struct.tm, %struct.tm* %102, i64 0, i32 9
+  %422 = sub nsw i64 0, %420
+  %423 = select i1 %371, i64 %422, i64 %420
+  store i64 %423, i64* %421, align 8, !tbaa !48
+  %424 = load i8*, i8** %10, align 8
+  br label %432
 
-367:                                              ; preds = %350, %310, %88, %92, %98, %106, %111, %121, %127, %134, %141, %148, %171, %208, %216, %239, %244, %253, %259, %264, %80, %304, %353, %223, %249, %227
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  br label %383
+425:                                              ; preds = %408, %368, %110, %114, %120, %132, %137, %155, %161, %168, %175, %182, %205, %250, %262, %273, %293, %298, %307, %313, %322, %99, %362, %411, %269, %303
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %15)
+  br label %441
 
-368:                                              ; preds = %175, %88
-  %369 = phi i8* [ %178, %175 ], [ %91, %88 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  br label %377
+426:                                              ; preds = %209, %110
+  %427 = phi i8* [ %212, %209 ], [ %113, %110 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %15)
+  br label %435
 
-370:                                              ; preds = %288
-  %371 = getelementptr inbounds i8, i8* %287, i64 1
-  br label %372
+428:                                              ; preds = %346
+  %429 = getelementptr inbounds i8, i8* %345, i64 1
+  br label %430
 
-372:                                              ; preds = %234, %370, %271, %307
-  %373 = phi i8* [ %308, %307 ], [ %272, %271 ], [ %371, %370 ], [ %236, %234 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  br label %377
+430:                                              ; preds = %428, %329, %365
+  %431 = phi i8* [ %366, %365 ], [ %330, %329 ], [ %429, %428 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %15)
+  br label %435
 
-374:                                              ; preds = %282, %358, %249, %223, %95, %101, %104, %109, %114, %117, %119, %124, %130, %137, %144, %151, %166, %179, %181, %206, %211, %214, %219, %242, %247, %256, %262, %267
-  %375 = phi i8* [ %270, %267 ], [ %263, %262 ], [ %258, %256 ], [ %248, %247 ], [ %243, %242 ], [ %222, %219 ], [ %215, %214 ], [ %213, %211 ], [ %207, %206 ], [ %182, %181 ], [ %180, %179 ], [ %167, %166 ], [ %153, %151 ], [ %147, %144 ], [ %140, %137 ], [ %133, %130 ], [ %126, %124 ], [ %120, %119 ], [ %118, %117 ], [ %116, %114 ], [ %110, %109 ], [ %105, %104 ], [ %103, %101 ], [ %97, %95 ], [ %226, %223 ], [ %252, %249 ], [ %366, %358 ], [ %287, %282 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %9)
-  %376 = icmp eq i8* %375, null
-  br i1 %376, label %383, label %377
+432:                                              ; preds = %340, %416, %303, %269, %117, %123, %131, %135, %140, %148, %154, %158, %164, %171, %178, %185, %200, %218, %224, %248, %253, %261, %265, %291, %296, %301, %310, %316, %325
+  %433 = phi i8* [ %328, %325 ], [ %321, %316 ], [ %312, %310 ], [ %302, %301 ], [ %297, %296 ], [ %292, %291 ], [ %268, %265 ], [ %257, %261 ], [ %255, %253 ], [ %249, %248 ], [ %220, %224 ], [ %214, %218 ], [ %201, %200 ], [ %187, %185 ], [ %181, %178 ], [ %174, %171 ], [ %167, %164 ], [ %160, %158 ], [ %150, %154 ], [ %144, %148 ], [ %142, %140 ], [ %136, %135 ], [ %127, %131 ], [ %125, %123 ], [ %119, %117 ], [ %272, %269 ], [ %306, %303 ], [ %424, %416 ], [ %345, %340 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %15)
+  %434 = icmp eq i8* %433, null
+  br i1 %434, label %441, label %435
 
-377:                                              ; preds = %29, %372, %368, %374, %46
-  %378 = phi i8* [ %47, %46 ], [ %375, %374 ], [ %369, %368 ], [ %373, %372 ], [ %30, %29 ]
-  %379 = phi i8* [ %24, %46 ], [ %78, %374 ], [ %78, %368 ], [ %78, %372 ], [ %24, %29 ]
-  %380 = getelementptr inbounds i8, i8* %379, i64 1
-  %381 = load i8, i8* %380, align 1, !tbaa !32
-  %382 = icmp eq i8 %381, 0
-  br i1 %382, label %383, label %22, !llvm.loop !48
+435:                                              ; preds = %42, %430, %426, %432, %59
+  %436 = phi i8* [ %38, %59 ], [ %100, %432 ], [ %100, %426 ], [ %100, %430 ], [ %38, %42 ]
+  %437 = phi i8* [ %60, %59 ], [ %433, %432 ], [ %427, %426 ], [ %431, %430 ], [ %43, %42 ]
+  %438 = getelementptr inbounds i8, i8* %436, i64 1
+  %439 = load i8, i8* %438, align 1, !tbaa !32
+  %440 = icmp eq i8 %439, 0
+  br i1 %440, label %441, label %35, !llvm.loop !50
 
-383:                                              ; preds = %43, %374, %76, %377, %3, %367
-  %384 = phi i8* [ null, %367 ], [ %0, %3 ], [ %378, %377 ], [ null, %76 ], [ null, %374 ], [ null, %43 ]
-  ret i8* %384
+441:                                              ; preds = %56, %432, %95, %435, %87, %3, %425
+  %442 = phi i8* [ null, %425 ], [ %0, %3 ], [ null, %87 ], [ %437, %435 ], [ null, %95 ], [ null, %432 ], [ null, %56 ]
+  ret i8* %442
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nosync nounwind willreturn
@@ -1208,6 +1336,9 @@ declare dso_local i32 @isspace(i32 noundef) local_unnamed_addr #4
 ; Function Attrs: optsize
 declare dso_local i32 @isdigit(i32 noundef) local_unnamed_addr #4
 
+; Function Attrs: optsize
+declare dso_local i8* @strchr(i8* noundef, i32 noundef) local_unnamed_addr #4
+
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @name(i8** nocapture noundef %0, i8** nocapture noundef readonly %1, i32 noundef %2) unnamed_addr #0 {
   %4 = icmp sgt i32 %2, 0
@@ -1221,17 +1352,17 @@ define internal fastcc i32 @name(i8** nocapture noundef %0, i8** nocapture nound
   %8 = phi i64 [ 0, %5 ], [ %27, %26 ]
   %9 = getelementptr inbounds i8*, i8** %1, i64 %8
   %10 = load i8*, i8** %9, align 8, !tbaa !36
-  %11 = tail call i64 @strlen(i8* noundef %10) #7
+  %11 = tail call i64 @strlen(i8* noundef %10) #9
   %12 = load i8*, i8** %0, align 8, !tbaa !36
   %13 = load i8*, i8** %9, align 8, !tbaa !36
-  %14 = tail call i32 @strncasecmp(i8* noundef %12, i8* noundef %13, i64 noundef %11) #7
+  %14 = tail call i32 @strncasecmp(i8* noundef %12, i8* noundef %13, i64 noundef %11) #9
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
 16:                                               ; preds = %7
   %17 = load i8*, i8** %0, align 8, !tbaa !36
   %18 = load i8*, i8** %9, align 8, !tbaa !36
-  %19 = tail call i32 @strncasecmp(i8* noundef %17, i8* noundef %18, i64 noundef 3) #7
+  %19 = tail call i32 @strncasecmp(i8* noundef %17, i8* noundef %18, i64 noundef 3) #9
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %26
 
@@ -1246,7 +1377,7 @@ define internal fastcc i32 @name(i8** nocapture noundef %0, i8** nocapture nound
 26:                                               ; preds = %16
   %27 = add nuw nsw i64 %8, 1
   %28 = icmp eq i64 %27, %6
-  br i1 %28, label %29, label %7, !llvm.loop !49
+  br i1 %28, label %29, label %7, !llvm.loop !51
 
 29:                                               ; preds = %26, %3, %21
   %30 = phi i32 [ %23, %21 ], [ -1, %3 ], [ -1, %26 ]
@@ -1258,7 +1389,7 @@ define internal fastcc i32 @number(i8** nocapture noundef %0, i32 noundef %1, i3
   %5 = load i8*, i8** %0, align 8, !tbaa !36
   %6 = load i8, i8* %5, align 1, !tbaa !32
   %7 = zext i8 %6 to i32
-  %8 = tail call i32 @isspace(i32 noundef %7) #7
+  %8 = tail call i32 @isspace(i32 noundef %7) #9
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %17, label %10
 
@@ -1268,15 +1399,15 @@ define internal fastcc i32 @number(i8** nocapture noundef %0, i32 noundef %1, i3
   store i8* %12, i8** %0, align 8, !tbaa !36
   %13 = load i8, i8* %12, align 1, !tbaa !32
   %14 = zext i8 %13 to i32
-  %15 = tail call i32 @isspace(i32 noundef %14) #7
+  %15 = tail call i32 @isspace(i32 noundef %14) #9
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %10, !llvm.loop !50
+  br i1 %16, label %17, label %10, !llvm.loop !52
 
 17:                                               ; preds = %10, %4
   %18 = load i8*, i8** %0, align 8, !tbaa !36
   %19 = load i8, i8* %18, align 1, !tbaa !32
   %20 = zext i8 %19 to i32
-  %21 = tail call i32 @isdigit(i32 noundef %20) #7
+  %21 = tail call i32 @isdigit(i32 noundef %20) #9
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %48, label %23
 
@@ -1301,9 +1432,9 @@ define internal fastcc i32 @number(i8** nocapture noundef %0, i32 noundef %1, i3
   %38 = add nsw i32 %24, -1
   %39 = load i8, i8* %28, align 1, !tbaa !32
   %40 = zext i8 %39 to i32
-  %41 = tail call i32 @isdigit(i32 noundef %40) #7
+  %41 = tail call i32 @isdigit(i32 noundef %40) #9
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %23, !llvm.loop !51
+  br i1 %42, label %43, label %23, !llvm.loop !53
 
 43:                                               ; preds = %23, %37
   %44 = icmp slt i32 %32, %1
@@ -1326,14 +1457,22 @@ declare dso_local %struct.tm* @localtime_r(i64* noundef, %struct.tm* noundef) lo
 ; Function Attrs: optsize
 declare dso_local i64 @strlen(i8* noundef) local_unnamed_addr #4
 
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #5
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.umax.i32(i32, i32) #6
+
 attributes #0 = { nounwind optsize "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { argmemonly mustprogress nofree nosync nounwind willreturn }
 attributes #2 = { mustprogress nofree norecurse nosync nounwind optsize readonly willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
 attributes #4 = { optsize "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind }
-attributes #6 = { nobuiltin optsize "no-builtins" }
-attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #5 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #6 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #7 = { nounwind }
+attributes #8 = { nobuiltin optsize "no-builtins" }
+attributes #9 = { nobuiltin nounwind optsize "no-builtins" }
 
 !llvm.module.flags = !{!0}
 !llvm.ident = !{!1}
@@ -1375,18 +1514,20 @@ attributes #7 = { nobuiltin nounwind optsize "no-builtins" }
 !34 = distinct !{!34, !26, !27}
 !35 = distinct !{!35, !26, !27}
 !36 = !{!4, !4, i64 0}
-!37 = !{!19, !7, i64 4}
-!38 = distinct !{!38, !26, !27}
+!37 = !{i64 0, i64 4, !38, i64 4, i64 4, !38, i64 8, i64 4, !38, i64 12, i64 4, !38, i64 16, i64 4, !38, i64 20, i64 4, !38, i64 24, i64 4, !38, i64 28, i64 4, !38, i64 32, i64 4, !38, i64 40, i64 8, !39, i64 48, i64 8, !36}
+!38 = !{!7, !7, i64 0}
 !39 = !{!20, !20, i64 0}
-!40 = distinct !{!40, !26, !27}
-!41 = !{!19, !7, i64 0}
+!40 = !{!19, !7, i64 4}
+!41 = distinct !{!41, !26, !27}
 !42 = distinct !{!42, !26, !27}
-!43 = distinct !{!43, !26, !27}
+!43 = !{!19, !7, i64 0}
 !44 = distinct !{!44, !26, !27}
 !45 = distinct !{!45, !26, !27}
-!46 = !{!19, !20, i64 40}
+!46 = distinct !{!46, !26, !27}
 !47 = distinct !{!47, !26, !27}
-!48 = distinct !{!48, !26, !27}
+!48 = !{!19, !20, i64 40}
 !49 = distinct !{!49, !26, !27}
 !50 = distinct !{!50, !26, !27}
 !51 = distinct !{!51, !26, !27}
+!52 = distinct !{!52, !26, !27}
+!53 = distinct !{!53, !26, !27}

@@ -18,13 +18,13 @@ OURS(mbsnrtowcs); OURS(wcsnrtombs);
 OURS(cfsetospeed); OURS(cfsetispeed); OURS(cfgetospeed); OURS(cfgetispeed); OURS(cfmakeraw);
 
 void dates(void) {
-  static const char *const conversions[] = {"%Y", "%m", "%d", "%H", "%M", "%S", "%b", "%a", "%j", "%y", "%C", "%I", "%p", "%T", "%D", "%F", "%R", "%e", "%n", "%u", "%w", "%z", "%U", "%W", "%c", "%r", "%B", "%A", "%h", "%k", "%l", "%%", "%t"};
+  static const char *const conversions[] = {"%Y", "%m", "%d", "%H", "%M", "%S", "%b", "%a", "%j", "%y", "%C", "%I", "%p", "%T", "%D", "%F", "%R", "%e", "%n", "%u", "%w", "%z", "%U", "%W", "%c", "%r", "%B", "%A", "%h", "%k", "%l", "%%", "%t", "%G", "%Ex", "%EH", "%Ed", "%Oj", "%EX"};
   char format[60] = "", text[200];
   time_t at = (time_t)(rnd() % 4000000000u);
   struct tm when, x, y;
   gmtime_r(&at, &when);
   int n = 1 + (int)pick(4);
-  for (int i = 0; i < n; i++) strcat(strcat(format, conversions[pick(33)]), pick(3) ? i < n - 1 ? " " : "" : "-");
+  for (int i = 0; i < n; i++) strcat(strcat(format, conversions[pick(39)]), pick(3) ? i < n - 1 ? " " : "" : "-");
   if (!strftime(text, sizeof text, format, &when)) *text = 0;
   if (pick(5) == 0 && *text) text[pick((unsigned)strlen(text))] = "0a 9-:"[pick(6)];
   if (pick(9) == 0) for (char *p = text; *p; p++) *p = (char)(*p >= 'a' && *p <= 'z' ? *p - 32 : *p);
@@ -36,7 +36,7 @@ void dates(void) {
   y = x;
   char *p = strptime(text, format, &x), *q = sv_strptime(text, format, &y);
   if (p != q) differ("strptime", "'%s' by '%s': %ld %ld", text, format, p ? (long)(p - text) : -1, q ? (long)(q - text) : -1);
-  else if (p && (x.tm_sec != y.tm_sec || x.tm_min != y.tm_min || x.tm_hour != y.tm_hour || x.tm_mday != y.tm_mday || x.tm_mon != y.tm_mon || x.tm_year != y.tm_year || x.tm_wday != y.tm_wday || x.tm_yday != y.tm_yday || x.tm_gmtoff != y.tm_gmtoff))
+  else if (x.tm_sec != y.tm_sec || x.tm_min != y.tm_min || x.tm_hour != y.tm_hour || x.tm_mday != y.tm_mday || x.tm_mon != y.tm_mon || x.tm_year != y.tm_year || x.tm_wday != y.tm_wday || x.tm_yday != y.tm_yday || x.tm_gmtoff != y.tm_gmtoff)
     differ("strptime", "'%s' by '%s': %d-%d-%d %d:%d:%d wday %d yday %d zone %ld / %d-%d-%d %d:%d:%d wday %d yday %d zone %ld", text, format, x.tm_year, x.tm_mon, x.tm_mday, x.tm_hour, x.tm_min, x.tm_sec, x.tm_wday, x.tm_yday, x.tm_gmtoff, y.tm_year, y.tm_mon, y.tm_mday, y.tm_hour, y.tm_min, y.tm_sec, y.tm_wday, y.tm_yday, y.tm_gmtoff);
 }
 

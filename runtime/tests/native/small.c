@@ -104,6 +104,7 @@ static void names(void) {
   strcpy(mine, path), strcpy(copy, path);
   const char *last = __xpg_basename(copy), *our_last = sv___xpg_basename(mine);
   if (strcmp(last, our_last)) differ("__xpg_basename", "'%s': '%s' '%s'", path, last, our_last);
+  if (memcmp(copy, mine, strlen(path) + 1)) differ("__xpg_basename", "'%s' becomes '%s' '%s'", path, copy, mine);
   strcpy(mine, path), strcpy(theirs, path);
   const char *d = dirname(theirs), *e = sv_dirname(mine);
   if (strcmp(d, e)) differ("dirname", "'%s': '%s' '%s'", path, d, e);

@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/uio.h>
@@ -83,7 +85,7 @@ void visits(int there, int here) {
 }
 
 /* ---- descriptors: copies share a position; what is written is read back ---- */
-OURS(open64); OURS(close); OURS(dup); OURS(dup2); OURS(dup3); OURS(read); OURS(write); OURS(lseek); OURS(pread); OURS(pwrite); OURS(pread64); OURS(pwrite64); OURS(readv); OURS(writev); OURS(fcntl); OURS(fcntl64); OURS(ftruncate);
+OURS(open64); OURS(close); OURS(dup); OURS(dup2); OURS(dup3); OURS(read); OURS(write); OURS(lseek); OURS(pread); OURS(pwrite); OURS(pread64); OURS(pwrite64); OURS(readv); OURS(writev); OURS(fcntl); OURS(fcntl64); OURS(flock); OURS(lockf); OURS(getpriority); OURS(ftruncate);
 OURS(fsync); OURS(fdatasync); OURS(isatty); OURS(fstat); OURS(unlink);
 
 void descriptors(void) {
@@ -93,7 +95,7 @@ void descriptors(void) {
   char trace[500] = "";
   for (int i = 0; i < FDS; i++) a[i] = b[i] = -1;
   for (int step = 0; step < 25; step++) {
-    int op = (int)pick(17), i = (int)pick(FDS), k = (int)pick(FDS), way = ways[pick(4)] | (pick(3) ? O_CREAT : 0) | (pick(6) ? 0 : O_TRUNC), closes = pick(2) ? O_CLOEXEC : 0;
+    int op = (int)pick(18), i = (int)pick(FDS), k = (int)pick(FDS), way = ways[pick(4)] | (pick(3) ? O_CREAT : 0) | (pick(6) ? 0 : O_TRUNC), closes = pick(2) ? O_CLOEXEC : 0;
     char x[40] = "", y[40] = "", text[20];
     off_t at = (off_t)pick(30) - 3;
     size_t size = pick(20);
@@ -140,6 +142,13 @@ void descriptors(void) {
       int command = pick(2) ? F_GETLK : F_SETLK;
       n = fcntl(a[i], command, &theirs), m = sv_fcntl(b[i], command, &own);
       if (n == 0 && theirs.l_type != own.l_type) differ("locks", "%d: %d %d", command, theirs.l_type, own.l_type);
+      break;
+    }
+    case 17: { /* what is no operation, or no kind of process */
+      static const int operations[] = {0, 3, 4, 7, 12, 64};
+      int operation = operations[pick(6)], call = (int)pick(3), none = 4 + operation;
+      n = call == 0 ? flock(a[i], operation) : call == 1 ? lockf(a[i], none, 0) : getpriority((__priority_which_t)none, 0);
+      m = call == 0 ? sv_flock(b[i], operation) : call == 1 ? sv_lockf(b[i], none, 0) : sv_getpriority((__priority_which_t)none, 0);
       break;
     }
     case 14: n = fsync(a[i]) | fdatasync(a[i]) | isatty(a[i]), m = sv_fsync(b[i]) | sv_fdatasync(b[i]) | sv_isatty(b[i]); break;
