@@ -7,7 +7,6 @@
 //! has it if [`Setup::klee`] says so. (A minute of CPU time, sides of m4 and sed as KLEE has it, and shared: `md2u` 277 and
 //! 1124, 493 and 1398; `covnew` 289 and 1101, 1228 and 1580; `qc` 292 and 1092, 530 and 1483.)
 //!
-//!
 //! Weights are integers in a Fenwick tree. KLEE weighs a state when it is made and after each time it ran, so that the
 //! weights of those that wait grow old. Here the weights that change are all renewed, at intervals that keep the cost
 //! per pick small.
